@@ -1,0 +1,262 @@
+//! The contract itself.
+
+use std::fmt::Debug;
+use std::hash::Hash;
+use std::ops::{ControlFlow, RangeInclusive};
+
+use rand_core::Rng;
+
+use crate::sample::{below, pick_weighted};
+use crate::{Bag, Chance, Illegal, NoEvents, Outcome, ScoreLine, Seat, Sink};
+
+/// Who decides next.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Turn {
+    /// This seat chooses an action.
+    Seat(Seat),
+    /// Chance decides: something is drawn from this bag.
+    Chance(Bag),
+    /// Nobody; the game is over.
+    Over,
+}
+
+/// Who may see an event.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Audience {
+    /// Everybody, spectators included.
+    All,
+    /// One seat; everybody else sees a numbered placeholder.
+    Only(Seat),
+}
+
+/// A game that cannot be set up as asked.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum SetupError {
+    /// The game is not for this many people.
+    #[error("{game} is for {least} to {most} seats, not {asked}")]
+    Seats {
+        /// The game's id.
+        game: &'static str,
+        /// The smallest table.
+        least: u8,
+        /// The largest table.
+        most: u8,
+        /// What was asked for.
+        asked: u8,
+    },
+    /// The options contradict each other or the number of seats.
+    #[error("{0}")]
+    Options(String),
+}
+
+/// A game as a value: the state of one table, its rules as methods.
+///
+/// A state holds only what somebody knows. What nobody knows (the order of a stack) is not in it: a stack is a count of
+/// what is left, and a draw is an explicit step, [`Game::settle`], whose outcome the caller supplies. Undo is `clone`.
+pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
+    /// The game's stable id, used in records and on the command line.
+    const ID: &'static str;
+    /// The revision of the rules; raised by every change that alters a replay.
+    const REVISION: u32;
+    /// How many seats a table may have.
+    const SEATS: RangeInclusive<u8>;
+    /// An upper bound on the number of steps (actions and draws) of one game with the built-in components.
+    const MAX_STEPS: usize;
+
+    /// Variants and components; the default is the basic game with the built-in set.
+    type Options: Clone + Default + Eq + Debug + Send + Sync;
+    /// One small decision of a seat.
+    type Action: Copy + Ord + Hash + Debug + Send + Sync;
+    /// One outcome of chance.
+    type Draw: Copy + Ord + Hash + Debug + Send + Sync;
+    /// What the table sees happen.
+    type Event: Clone + Eq + Debug + Send + Sync;
+    /// All that one viewer may know.
+    type View: Clone + Eq + Debug + Send + Sync;
+
+    /// A table that is about to be set up, with `seats` seats.
+    fn new(options: &Self::Options, seats: u8) -> Result<Self, SetupError>;
+
+    /// The number of seats at this table.
+    fn seats(&self) -> u8;
+
+    /// Who decides next.
+    fn turn(&self) -> Turn;
+
+    /// Calls `f` with each legal action in `Ord` order until it breaks. There is none unless a seat is to act.
+    fn for_each_legal(&self, f: impl FnMut(Self::Action) -> ControlFlow<()>) -> ControlFlow<()>;
+
+    /// Whether `seat` may play `action` now; if not, which paragraph forbids it. Agrees with the legal list.
+    fn check(&self, seat: Seat, action: Self::Action) -> Result<(), Illegal>;
+
+    /// Plays an action of the seat to act. The caller vouches that it is legal; an illegal one may panic or leave a
+    /// nonsensical state.
+    fn play(&mut self, action: Self::Action, out: &mut impl Sink<Self::Event>);
+
+    /// Calls `f` with each possible outcome of the pending draw in `Ord` order, and its weight (how many such things
+    /// are left). There is none unless chance is to decide.
+    fn draws(&self, f: impl FnMut(Self::Draw, u32));
+
+    /// Applies an outcome of the pending draw; the caller vouches that it is possible.
+    fn settle(&mut self, draw: Self::Draw, out: &mut impl Sink<Self::Event>);
+
+    /// The result, once the game is over.
+    fn outcome(&self) -> Option<Outcome>;
+
+    /// All that `viewer` may know; `None` is a spectator.
+    fn view(&self, viewer: Option<Seat>) -> Self::View;
+
+    /// A world that fits everything in the view, with the unknown dealt at random.
+    fn imagine(view: &Self::View, rng: &mut impl Rng) -> Self;
+
+    /// Who may see this event.
+    fn audience(event: &Self::Event) -> Audience;
+
+    /// Calls `f` with the ledger entries of an event.
+    fn score_lines(event: &Self::Event, f: impl FnMut(ScoreLine));
+
+    /// Calls `f` with what each seat holds now, by unit; what the score lines so far add up to.
+    fn holdings(&self, f: impl FnMut(Seat, &'static str, i32));
+
+    /// Whether every component of the box is accounted for: on the table, with a seat, in a stack or out of the game.
+    fn is_conserved(&self) -> bool;
+
+    /// How many actions are legal now.
+    fn count_legal(&self) -> u32 {
+        let mut count = 0;
+        let _ = self.for_each_legal(|_| {
+            count += 1;
+            ControlFlow::Continue(())
+        });
+        count
+    }
+
+    /// The `n`-th legal action in some fixed order that need not be `Ord` order; `n` must be below the count.
+    fn nth_legal(&self, n: u32) -> Option<Self::Action> {
+        let mut left = n;
+        let mut found = None;
+        let _ = self.for_each_legal(|action| {
+            if left == 0 {
+                found = Some(action);
+                return ControlFlow::Break(());
+            }
+            left -= 1;
+            ControlFlow::Continue(())
+        });
+        found
+    }
+
+    /// The sum of the weights of the pending draw; 0 if none is pending.
+    fn draw_total(&self) -> u32 {
+        let mut total = 0;
+        self.draws(|_, weight| total += weight);
+        total
+    }
+
+    /// The outcome that covers `n` when the outcomes lie end to end in `Ord` order; `n` must be below the total.
+    fn nth_draw(&self, n: u32) -> Option<Self::Draw> {
+        let mut outcomes = Vec::new();
+        self.draws(|draw, weight| outcomes.push((draw, weight)));
+        pick_weighted(outcomes, n)
+    }
+
+    /// All legal actions, in `Ord` order.
+    fn legal(&self) -> Vec<Self::Action> {
+        let mut actions = Vec::new();
+        let _ = self.for_each_legal(|action| {
+            actions.push(action);
+            ControlFlow::Continue(())
+        });
+        actions
+    }
+
+    /// Checks and plays.
+    fn try_play(&mut self, seat: Seat, action: Self::Action, out: &mut impl Sink<Self::Event>) -> Result<(), Illegal> {
+        self.check(seat, action)?;
+        self.play(action, out);
+        Ok(())
+    }
+
+    /// Picks the pending draw from `chance`, without settling it; `None` if no draw is pending.
+    fn draw_from(&self, chance: &mut (impl Chance + ?Sized)) -> Option<Self::Draw> {
+        let Turn::Chance(bag) = self.turn() else { return None };
+        match self.draw_total() {
+            0 => None,
+            total => self.nth_draw(chance.pick(bag, total)),
+        }
+    }
+}
+
+/// The JSON face of a game: what a view and an event look like to a reader who does not know our types.
+pub trait Wire: Game {
+    /// A view with every id spelt out.
+    type ViewWire: serde::Serialize;
+    /// An event with every id spelt out.
+    type EventWire: serde::Serialize;
+
+    /// The view's public form.
+    fn view_wire(view: &Self::View) -> Self::ViewWire;
+    /// The event's public form.
+    fn event_wire(&self, event: &Self::Event) -> Self::EventWire;
+}
+
+/// Plays uniformly random legal actions and draws to the end, without events; returns the number of actions.
+#[inline]
+pub fn playout<G: Game>(state: &mut G, rng: &mut impl Rng) -> u32 {
+    let mut actions = 0;
+    loop {
+        match state.turn() {
+            Turn::Seat(_) => {
+                let n = below(rng, state.count_legal());
+                let action = state.nth_legal(n).expect("n is below the count of legal actions");
+                state.play(action, &mut NoEvents);
+                actions += 1;
+            }
+            Turn::Chance(_) => {
+                let n = below(rng, state.draw_total());
+                let draw = state.nth_draw(n).expect("n is below the total weight");
+                state.settle(draw, &mut NoEvents);
+            }
+            Turn::Over => return actions,
+        }
+    }
+}
+
+/// What [`perft`] counts.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Perft {
+    /// Sequences of exactly the given length.
+    pub leaves: u64,
+    /// Shorter sequences that end the game.
+    pub ends: u64,
+}
+
+/// Counts all sequences of `depth` steps, each legal action and each distinct outcome of a draw being one branch.
+pub fn perft<G: Game>(state: &G, depth: u32) -> Perft {
+    if depth == 0 {
+        return Perft { leaves: 1, ends: 0 };
+    }
+    let mut total = Perft::default();
+    let mut add = |next: &G| {
+        let below = perft(next, depth - 1);
+        total.leaves += below.leaves;
+        total.ends += below.ends;
+    };
+    match state.turn() {
+        Turn::Over => return Perft { leaves: 0, ends: 1 },
+        Turn::Seat(_) => {
+            let _ = state.for_each_legal(|action| {
+                let mut next = state.clone();
+                next.play(action, &mut NoEvents);
+                add(&next);
+                ControlFlow::Continue(())
+            });
+        }
+        Turn::Chance(_) => state.draws(|draw, _| {
+            let mut next = state.clone();
+            next.settle(draw, &mut NoEvents);
+            add(&next);
+        }),
+    }
+    total
+}

@@ -1,0 +1,87 @@
+//! Why an action is refused.
+
+use std::fmt;
+use std::str::FromStr;
+
+use serde::Serialize;
+
+use crate::Seat;
+
+/// A numbered paragraph of a game's law, such as `SS-13`.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct RuleId {
+    /// The law's two-letter prefix: `SS`, `MA` or `SC`.
+    pub law: [u8; 2],
+    /// The paragraph's number.
+    pub number: u8,
+}
+
+impl RuleId {
+    /// The paragraph `number` of the law with the prefix `law`.
+    pub const fn new(law: &[u8; 2], number: u8) -> Self {
+        Self { law: *law, number }
+    }
+}
+
+impl fmt::Display for RuleId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}{}-{}", self.law[0] as char, self.law[1] as char, self.number)
+    }
+}
+
+impl FromStr for RuleId {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, String> {
+        let wrong = || format!("`{text}` is not a paragraph; write it like SS-13");
+        let (law, number) = text.split_once('-').ok_or_else(wrong)?;
+        let law: [u8; 2] = law.as_bytes().try_into().map_err(|_| wrong())?;
+        if !law.iter().all(u8::is_ascii_uppercase) || !number.bytes().all(|b| b.is_ascii_digit()) {
+            return Err(wrong());
+        }
+        Ok(Self { law, number: number.parse().map_err(|_| wrong())? })
+    }
+}
+
+impl Serialize for RuleId {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
+}
+
+/// Why an action may not be played now.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum Illegal {
+    /// The game has ended.
+    #[error("the game is over")]
+    GameOver,
+    /// Another seat is to act.
+    #[error("it is seat {to_act}'s turn to decide, not seat {tried}'s")]
+    NotYourTurn {
+        /// The seat whose decision is awaited.
+        to_act: Seat,
+        /// The seat that tried to act.
+        tried: Seat,
+    },
+    /// A tile, ship or card has to be turned up first.
+    #[error("wait: a draw comes first")]
+    AwaitingDraw,
+    /// The action breaks a paragraph of the law.
+    #[error("{rule}: {why}")]
+    Breaks {
+        /// The paragraph that forbids it.
+        rule: RuleId,
+        /// One sentence fragment that says what is wrong.
+        why: &'static str,
+    },
+}
+
+impl Illegal {
+    /// The paragraph that forbids the action, if it is a matter of the law rather than of whose turn it is.
+    pub fn rule(&self) -> Option<RuleId> {
+        match self {
+            Self::Breaks { rule, .. } => Some(*rule),
+            _ => None,
+        }
+    }
+}

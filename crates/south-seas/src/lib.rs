@@ -1,0 +1,50 @@
+//! South Seas: the complete law SS-1 … SS-50 for 2 to 5 seats.
+//!
+//! [`State`] is one table as a plain value. Its `facts` are all that matters and all that anybody knows; its `index` is
+//! what makes legality and merging fast, and follows from the facts. The player-facing rules with the paragraph
+//! numbers used throughout are in `rulebooks/south-seas.md`, the components in `data/`.
+//!
+//! What this crate deliberately does not do: I/O, time, randomness (chance comes from the caller), other games.
+
+#![forbid(unsafe_code)]
+
+mod action;
+mod board;
+mod cell;
+mod components;
+mod event;
+mod facts;
+mod index;
+mod list;
+mod notation;
+mod options;
+mod position;
+mod rules;
+mod ship;
+mod state;
+mod text;
+mod ware;
+mod wire;
+mod words;
+
+pub use action::{Action, Draw};
+pub use cell::{Cell, Rotation, Side};
+pub use components::{
+    Components, Edge, FeatureKind, Layout, MAX_SEGMENTS, MAX_SHIP_KINDS, MAX_TILES, Segment, SegmentId, ShipId,
+    ShipKind, TileId, TileKind,
+};
+pub use event::{EndReason, Event, Site, Trigger};
+pub use facts::{Facts, ISLANDERS, Phase, Placed, Spot, View};
+pub use list::List;
+pub use options::{Options, Retrieve};
+pub use ship::Demand;
+pub use state::{FeatureSummary, SHIPS, State, TILES};
+pub use ware::{Ware, Wares};
+//pub use wire::{EventWire, ViewWire};
+
+use atoll_core::RuleId;
+
+/// The paragraph of this law with the given number.
+pub(crate) const fn law(number: u8) -> RuleId {
+    RuleId::new(b"SS", number)
+}

@@ -1,0 +1,125 @@
+//! SS-30, SS-31: delivery.
+
+use std::ops::ControlFlow;
+
+use atoll_core::{Illegal, Sink};
+
+use crate::components::ShipId;
+use crate::rules::breaks;
+use crate::{Action, EndReason, Event, List, Phase, State, Wares};
+
+/// The top bit of each packed ware.
+const GUARD: u32 = 0x0080_8080;
+
+impl State {
+    /// SS-30: the active seat may deliver; if it can serve no ship the step is not asked.
+    pub(crate) fn begin_delivery(&mut self, out: &mut impl Sink<Event>) {
+        self.facts.phase = Phase::Deliver;
+        if self.deliveries(|_| ControlFlow::Break(())).is_continue() {
+            self.end_turn(out);
+        }
+    }
+
+    /// The face-up designs, sorted, each once.
+    fn shown_designs(&self) -> List<ShipId, 4> {
+        let mut designs: List<ShipId, 4> = List::new();
+        for ship in self.facts.display.iter().flatten().copied() {
+            let position = designs.iter().filter(|&&other| other < ship).count();
+            if designs.get(position) != Some(&ship) {
+                designs.insert(position, ship);
+            }
+        }
+        designs
+    }
+
+    /// SS-31: every ship the active seat can serve with every payment it can make, in order.
+    pub(crate) fn deliveries(&self, mut f: impl FnMut(Action) -> ControlFlow<()>) -> ControlFlow<()> {
+        let seat = self.facts.active;
+        let total = self.facts.ware_total(seat);
+        if total == 0 {
+            return ControlFlow::Continue(());
+        }
+        let owned = self.packed_wares(seat) | GUARD;
+        for &ship in self.shown_designs().iter() {
+            let payments = &self.facts.components.tables.payments[usize::from(ship.0)];
+            if payments.total > total {
+                continue;
+            }
+            for &(packed, payment) in &payments.list {
+                if (owned - packed) & GUARD == GUARD {
+                    f(Action::Load { ship, payment })?;
+                }
+            }
+        }
+        ControlFlow::Continue(())
+    }
+
+    pub(crate) fn count_deliveries(&self) -> u32 {
+        let mut count = 0;
+        let _ = self.deliveries(|_| {
+            count += 1;
+            ControlFlow::Continue(())
+        });
+        count
+    }
+
+    pub(crate) fn nth_delivery(&self, n: u32) -> Option<Action> {
+        let mut left = n;
+        let mut found = None;
+        let _ = self.deliveries(|action| {
+            if left == 0 {
+                found = Some(action);
+                return ControlFlow::Break(());
+            }
+            left -= 1;
+            ControlFlow::Continue(())
+        });
+        found
+    }
+
+    /// SS-30, SS-31.
+    pub(crate) fn check_load(&self, ship: ShipId, payment: Wares) -> Result<(), Illegal> {
+        if self.facts.phase != Phase::Deliver {
+            return breaks(30, "delivery comes last in a turn, to at most one ship");
+        }
+        if !self.facts.display.contains(&Some(ship)) {
+            return breaks(30, "that ship is not face up");
+        }
+        if !self.facts.components.ship(ship).payments.contains(&payment) {
+            return breaks(31, "the ship demands other wares; payment is exact");
+        }
+        if !self.owns(self.facts.active, payment) {
+            return breaks(31, "the seat does not own these wares");
+        }
+        Ok(())
+    }
+
+    /// SS-30: pays, takes the ship, and refills the display while the stack lasts.
+    pub(crate) fn load(&mut self, ship: ShipId, payment: Wares, out: &mut impl Sink<Event>) {
+        let seat = self.facts.active;
+        for (owned, paid) in self.facts.wares[seat.index()].iter_mut().zip(payment.0) {
+            *owned -= u32::from(paid);
+        }
+        let value = self.facts.components.ship(ship).value;
+        out.emit(|| Event::ShipDelivered { seat, ship, value, payment });
+        self.take_ship(seat, ship);
+        if self.facts.stack_total() > 0 {
+            self.facts.phase = Phase::RefillDelivery;
+        } else {
+            self.end_turn(out);
+        }
+    }
+
+    /// SS-40: after the turn in which the last tile was laid or the last ship taken the game ends; otherwise play
+    /// passes clockwise.
+    pub(crate) fn end_turn(&mut self, out: &mut impl Sink<Event>) {
+        if self.facts.bag.is_empty() {
+            self.end_game(EndReason::LastTile, out);
+        } else if self.facts.display == [None; 4] && self.facts.stack_total() == 0 {
+            self.end_game(EndReason::LastShip, out);
+        } else {
+            self.facts.active = self.facts.active.next(self.facts.seats);
+            self.facts.phase = Phase::Draw;
+        }
+    }
+}

@@ -1,0 +1,110 @@
+//! SS-10 to SS-13: an islander in or out.
+
+use atoll_core::{Illegal, Sink};
+
+use crate::components::{FeatureKind, SegmentId};
+use crate::rules::breaks;
+use crate::{Action, Event, Phase, Retrieve, Spot, State};
+
+impl State {
+    /// SS-10 (a) and (b): every way to place an islander on the tile just laid, then every way to take one back.
+    pub(crate) fn islander_options(&self) -> impl Iterator<Item = Action> + '_ {
+        let own = &self.facts.islanders[self.facts.active.index()];
+        let may_put = self.facts.supply(self.facts.active) > 0;
+        let puts = may_put.then(|| {
+            let free = self.new_features().filter(|&(_, root)| self.index.feature(root).people == 0);
+            free.map(|(spot, _)| Action::Put { segment: spot.segment })
+        });
+        let backs = if self.may_take_back() { &own[..] } else { &[] };
+        puts.into_iter().flatten().chain(backs.iter().map(|&spot| Action::Back { spot }))
+    }
+
+    /// SS-12: the table's option, judged before this turn's returns.
+    fn may_take_back(&self) -> bool {
+        match self.facts.retrieve {
+            Retrieve::AnyTime => true,
+            Retrieve::OnlyWhenSupplyEmpty => self.facts.supply(self.facts.active) == 0,
+        }
+    }
+
+    /// SS-10 (a), SS-11, SS-13.
+    pub(crate) fn check_put(&self, segment: SegmentId) -> Result<(), Illegal> {
+        if self.facts.phase != Phase::Islander {
+            return breaks(10, "an islander is placed right after the tile, at most one a turn");
+        }
+        if self.facts.supply(self.facts.active) == 0 {
+            return breaks(13, "the seat has no islander in its supply");
+        }
+        let tile = self.last_tile();
+        let spot = Spot { tile, segment };
+        if self.index.base(tile) + u16::from(segment.0) >= self.index.base(tile + 1) {
+            return breaks(10, "an islander goes on a part of the tile just laid; it has no such part");
+        }
+        let root = self.index.root(self.index.part(spot));
+        if self.index.feature(root).people != 0 {
+            return breaks(
+                11,
+                match self.index.feature(root).kind {
+                    FeatureKind::Bridge => "this bridge already holds an islander",
+                    FeatureKind::Island => "this island already holds an islander",
+                    FeatureKind::Sea => "this sea already holds an islander",
+                    FeatureKind::Market => "this market already holds a merchant",
+                },
+            );
+        }
+        if !self.new_features().any(|(first, _)| first == spot) {
+            return breaks(11, "this part belongs to the same feature as an earlier part of the tile; name that one");
+        }
+        Ok(())
+    }
+
+    /// SS-10 (b), SS-12.
+    pub(crate) fn check_back(&self, spot: Spot) -> Result<(), Illegal> {
+        if self.facts.phase != Phase::Islander {
+            return breaks(12, "an islander is taken back right after placing the tile, instead of placing one");
+        }
+        if !self.facts.islanders[self.facts.active.index()].contains(&spot) {
+            return breaks(12, "no islander of the seat stands there");
+        }
+        if !self.may_take_back() {
+            return breaks(12, "at this table an islander may be taken back only while the own supply is empty");
+        }
+        Ok(())
+    }
+
+    /// SS-10 (a).
+    pub(crate) fn put(&mut self, segment: SegmentId, out: &mut impl Sink<Event>) {
+        let seat = self.facts.active;
+        let spot = Spot { tile: self.last_tile(), segment };
+        // The tile just laid is the last one, so its spot sorts behind all others.
+        self.facts.islanders[seat.index()].push(spot);
+        self.index.add_islander(self.index.part(spot), seat.index());
+        out.emit(|| Event::IslanderPlaced { seat, site: self.site(spot) });
+        self.evaluate(out);
+    }
+
+    /// SS-10 (b): before evaluation, so the islander has no part in it (SS-12).
+    pub(crate) fn take_back(&mut self, spot: Spot, out: &mut impl Sink<Event>) {
+        let seat = self.facts.active;
+        let own = &mut self.facts.islanders[seat.index()];
+        let position = own.iter().position(|&other| other == spot).expect("the seat has an islander there");
+        own.remove(position);
+        self.index.take_islander(self.index.part(spot), seat.index());
+        out.emit(|| Event::IslanderTakenBack { seat, site: self.site(spot) });
+        self.evaluate(out);
+    }
+
+    /// SS-5, SS-10 (c), SS-27, SS-30: where doing nothing is a choice.
+    pub(crate) fn check_skip(&self) -> Result<(), Illegal> {
+        match self.facts.phase {
+            Phase::Place => breaks(5, "the drawn tile has to be laid"),
+            Phase::Choose(_) => breaks(27, "one of the ships of highest value has to be taken"),
+            _ => Ok(()),
+        }
+    }
+
+    /// SS-10 (c) or no delivery (SS-30).
+    pub(crate) fn skip(&mut self, out: &mut impl Sink<Event>) {
+        if self.facts.phase == Phase::Islander { self.evaluate(out) } else { self.end_turn(out) }
+    }
+}

@@ -1,0 +1,18 @@
+//! The law, chapter by chapter.
+
+mod deliver;
+mod end;
+mod evaluate;
+mod islander;
+mod market;
+mod place;
+mod set_up;
+
+use atoll_core::Illegal;
+
+use crate::law;
+
+/// The action breaks this paragraph.
+pub(crate) fn breaks<T>(rule: u8, why: &'static str) -> Result<T, Illegal> {
+    Err(Illegal::Breaks { rule: law(rule), why })
+}

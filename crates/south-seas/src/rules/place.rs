@@ -1,0 +1,96 @@
+//! SS-5 to SS-7: drawing and placing a tile.
+
+use std::ops::ControlFlow;
+
+use atoll_core::{Illegal, Sink};
+
+use crate::components::TileId;
+use crate::index::Ground;
+use crate::rules::breaks;
+use crate::{Action, Cell, EndReason, Event, Phase, Placed, Rotation, State};
+
+impl State {
+    /// SS-5: the active seat draws a tile and shows it. SS-6: if it fits nowhere it leaves the game and another is
+    /// drawn; if the stack runs out this way the game ends at once.
+    pub(crate) fn draw_tile(&mut self, tile: TileId, out: &mut impl Sink<Event>) {
+        let seat = self.facts.active;
+        // The stack is sorted, so the number of smaller entries is the first place of this tile.
+        let position = self.facts.bag.iter().map(|&other| usize::from(other < tile)).sum();
+        self.facts.bag.remove(position);
+        out.emit(|| Event::TileDrawn { seat, tile });
+        self.index.fits = self.index.count_placements(self.facts.components, tile);
+        if self.index.fits > 0 {
+            self.facts.drawn = Some(tile);
+            self.facts.phase = Phase::Place;
+            return;
+        }
+        self.facts.removed.push(tile);
+        out.emit(|| Event::TileRemoved { tile });
+        if self.facts.bag.is_empty() {
+            self.end_game(EndReason::NothingFits, out);
+        }
+    }
+
+    fn fits(&self) -> Option<&'static [u8; 256]> {
+        self.facts.drawn.map(|tile| &self.facts.components.tables.fits[usize::from(tile.0)])
+    }
+
+    /// SS-5: the legal placements in order; physically identical ones once.
+    pub(crate) fn placements(&self, mut f: impl FnMut(Action) -> ControlFlow<()>) -> ControlFlow<()> {
+        let Some(fits) = self.fits() else { return ControlFlow::Continue(()) };
+        let (count, sorted) = self.index.sorted_fits(fits);
+        for &(cell, rotations) in &sorted[..count] {
+            for rotation in Rotation::ALL.into_iter().filter(|rotation| rotations >> rotation.quarters() & 1 == 1) {
+                f(Action::Place { cell: Cell::from_packed(cell), rotation })?;
+            }
+        }
+        ControlFlow::Continue(())
+    }
+
+    pub(crate) fn nth_placement(&self, n: u32) -> Option<Action> {
+        let (cell, quarters) = self.index.nth_fit(self.fits()?, n as u16)?;
+        Some(Action::Place { cell, rotation: Rotation::new(quarters)? })
+    }
+
+    /// SS-5.
+    pub(crate) fn check_place(&self, cell: Cell, rotation: Rotation) -> Result<(), Illegal> {
+        let (Phase::Place, Some(tile), Some(fits)) = (self.facts.phase, self.facts.drawn, self.fits()) else {
+            return breaks(5, "this turn's tile has been laid already");
+        };
+        let slot = match self.index.ground(cell) {
+            Ground::Open(slot) => slot,
+            Ground::Tile(_) => return breaks(5, "a tile lies there already"),
+            Ground::Far => return breaks(5, "the tile must touch a laid tile along an edge"),
+        };
+        let set = self.facts.components;
+        let quarters = rotation.quarters();
+        let signature = self.index.signature(slot);
+        let edges = set.turned(tile, quarters).edges;
+        let continues = (0..4).all(|side| {
+            let wanted = signature >> (2 * side) & 3;
+            wanted == 0 || wanted == edges[side]
+        });
+        if !continues {
+            return breaks(5, "every touching edge must continue: island to island, sea to sea, bridge to bridge");
+        }
+        if fits[usize::from(signature)] >> quarters & 1 == 0 {
+            return breaks(5, "the tile looks the same with fewer quarter turns; name that rotation");
+        }
+        Ok(())
+    }
+
+    /// SS-5, SS-10: lays the drawn tile, which joins everything it touches first.
+    pub(crate) fn place(&mut self, cell: Cell, rotation: Rotation, out: &mut impl Sink<Event>) {
+        let seat = self.facts.active;
+        let tile = self.facts.drawn.take().expect("a tile is drawn in the placing step");
+        self.facts.tiles.push(Placed { cell, tile, rotation, covered: 0 });
+        let number = self.last_tile();
+        self.index.lay(self.facts.components, &self.facts.tiles, number);
+        out.emit(|| Event::TilePlaced { seat, tile, cell, rotation });
+        self.facts.phase = Phase::Islander;
+        // A step that offers nothing but doing nothing is not asked.
+        if self.islander_options().next().is_none() {
+            self.evaluate(out);
+        }
+    }
+}

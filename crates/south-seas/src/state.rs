@@ -1,0 +1,382 @@
+//! One table, and the contract fulfilled.
+
+use std::hash::{Hash, Hasher};
+use std::ops::{ControlFlow, RangeInclusive};
+
+use atoll_core::{Audience, Bag, Game, Illegal, Outcome, Rng, ScoreLine, Seat, SetupError, Sink, Turn};
+
+use crate::components::{FeatureKind, ShipId, TileId};
+use crate::index::{Index, islanders_of, spot};
+use crate::{Action, Cell, Draw, Event, Facts, Options, Phase, Placed, Site, Spot, View, Ware, Wares, law};
+
+/// The tile stack.
+pub const TILES: Bag = Bag(0);
+/// The ship stack.
+pub const SHIPS: Bag = Bag(1);
+
+/// A table of South Seas. Two states are equal if their facts are.
+#[derive(Clone, Debug)]
+pub struct State {
+    pub(crate) facts: Facts,
+    pub(crate) index: Index,
+}
+
+const _: () = assert!(size_of::<State>() <= 16 * 1024, "a state is copied for every world a bot imagines");
+
+impl PartialEq for State {
+    fn eq(&self, other: &Self) -> bool {
+        self.facts == other.facts
+    }
+}
+
+impl Eq for State {}
+
+impl Hash for State {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        self.facts.hash(state);
+    }
+}
+
+/// A feature as a whole, for evaluation functions and views.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct FeatureSummary {
+    /// What it is.
+    pub kind: FeatureKind,
+    /// Symbols that count (SS-17, SS-22).
+    pub symbols: u16,
+    /// Connections that face an empty cell; for a market, missing neighbours. Zero: complete.
+    pub open: u16,
+    /// Islanders on it, by seat.
+    pub islanders: [u8; 5],
+}
+
+impl State {
+    /// Everything that matters about the table.
+    pub fn facts(&self) -> &Facts {
+        &self.facts
+    }
+
+    /// The feature a laid part belongs to.
+    pub fn feature(&self, spot: Spot) -> FeatureSummary {
+        let feature = self.index.feature(self.index.root(self.index.part(spot)));
+        FeatureSummary {
+            kind: feature.kind,
+            symbols: feature.symbols,
+            open: feature.open,
+            islanders: std::array::from_fn(|seat| islanders_of(feature.people, seat)),
+        }
+    }
+
+    /// Whether two laid parts belong to one feature.
+    pub fn is_same_feature(&self, one: Spot, other: Spot) -> bool {
+        self.index.root(self.index.part(one)) == self.index.root(self.index.part(other))
+    }
+
+    /// The empty cells beside a tile, with how many designs left in the stack fit there.
+    pub fn open_cells(&self) -> Vec<(Cell, u32)> {
+        let bag = &self.facts.bag;
+        let fits = &self.facts.components.tables.fits;
+        let mut cells: Vec<(Cell, u32)> = self
+            .index
+            .open()
+            .map(|(cell, signature)| {
+                let fitting = bag.iter().filter(|tile| fits[usize::from(tile.0)][usize::from(signature)] != 0);
+                (cell, fitting.count() as u32)
+            })
+            .collect();
+        cells.sort_unstable();
+        cells
+    }
+
+    /// The kind of a laid part.
+    pub(crate) fn kind(&self, at: Spot) -> FeatureKind {
+        self.facts.components.tile(self.facts.tiles[usize::from(at.tile)].tile).segments[usize::from(at.segment.0)].kind
+    }
+
+    /// Where a laid part is on the map.
+    pub(crate) fn site(&self, at: Spot) -> Site {
+        Site { cell: self.facts.tiles[usize::from(at.tile)].cell, segment: at.segment }
+    }
+
+    /// The number of the tile just laid.
+    pub(crate) fn last_tile(&self) -> u8 {
+        self.facts.tiles.len() as u8 - 1
+    }
+
+    /// The parts of the tile just laid, one per feature it belongs to, with the feature's root (SS-11).
+    pub(crate) fn new_features(&self) -> impl Iterator<Item = (Spot, u16)> + '_ {
+        let tile = self.last_tile();
+        let base = self.index.base(tile);
+        let parts = self.index.base(tile + 1) - base;
+        let mut roots = [0u16; crate::MAX_SEGMENTS];
+        (0..usize::from(parts)).filter_map(move |segment| {
+            let root = self.index.root(base + segment as u16);
+            roots[segment] = root;
+            (!roots[..segment].contains(&root)).then(|| (spot(tile, segment), root))
+        })
+    }
+}
+
+impl Game for State {
+    const ID: &'static str = "south-seas";
+    const REVISION: u32 = 1;
+    const SEATS: RangeInclusive<u8> = 2..=5;
+    /// Each tile is drawn once and brings at most a placement, an islander decision and a delivery; each ship is drawn
+    /// once and chosen at most once.
+    const MAX_STEPS: usize = 73 * 4 + 24 * 2;
+
+    type Options = Options;
+    type Action = Action;
+    type Draw = Draw;
+    type Event = Event;
+    type View = View;
+
+    fn new(options: &Options, seats: u8) -> Result<Self, SetupError> {
+        Self::set_up(options, seats)
+    }
+
+    fn seats(&self) -> u8 {
+        self.facts.seats
+    }
+
+    fn turn(&self) -> Turn {
+        match self.facts.phase {
+            Phase::Draw => Turn::Chance(TILES),
+            Phase::SetUp | Phase::RefillMarket | Phase::RefillDelivery => Turn::Chance(SHIPS),
+            Phase::Place | Phase::Islander | Phase::Deliver => Turn::Seat(self.facts.active),
+            Phase::Choose(seat) => Turn::Seat(seat),
+            Phase::Over => Turn::Over,
+        }
+    }
+
+    fn for_each_legal(&self, mut f: impl FnMut(Action) -> ControlFlow<()>) -> ControlFlow<()> {
+        match self.facts.phase {
+            Phase::Place => self.placements(f),
+            Phase::Islander => {
+                self.islander_options().try_for_each(&mut f)?;
+                f(Action::Skip)
+            }
+            Phase::Choose(_) => self.best_ships().iter().try_for_each(|&ship| f(Action::Take { ship })),
+            Phase::Deliver => {
+                self.deliveries(&mut f)?;
+                f(Action::Skip)
+            }
+            _ => ControlFlow::Continue(()),
+        }
+    }
+
+    fn count_legal(&self) -> u32 {
+        match self.facts.phase {
+            Phase::Place => self.index.fits.into(),
+            Phase::Islander => self.islander_options().count() as u32 + 1,
+            Phase::Choose(_) => self.best_ships().len() as u32,
+            Phase::Deliver => self.count_deliveries() + 1,
+            _ => 0,
+        }
+    }
+
+    fn nth_legal(&self, n: u32) -> Option<Action> {
+        match self.facts.phase {
+            Phase::Place => self.nth_placement(n),
+            Phase::Islander => Some(self.islander_options().nth(n as usize).unwrap_or(Action::Skip)),
+            Phase::Choose(_) => self.best_ships().get(n as usize).map(|&ship| Action::Take { ship }),
+            Phase::Deliver => Some(self.nth_delivery(n).unwrap_or(Action::Skip)),
+            _ => None,
+        }
+    }
+
+    fn check(&self, seat: Seat, action: Action) -> Result<(), Illegal> {
+        let to_act = match self.turn() {
+            Turn::Over => return Err(Illegal::GameOver),
+            Turn::Chance(_) => return Err(Illegal::AwaitingDraw),
+            Turn::Seat(to_act) => to_act,
+        };
+        if seat != to_act {
+            return Err(Illegal::NotYourTurn { to_act, tried: seat });
+        }
+        match action {
+            Action::Place { cell, rotation } => self.check_place(cell, rotation),
+            Action::Put { segment } => self.check_put(segment),
+            Action::Back { spot } => self.check_back(spot),
+            Action::Take { ship } => self.check_take(ship),
+            Action::Load { ship, payment } => self.check_load(ship, payment),
+            Action::Skip => self.check_skip(),
+        }
+    }
+
+    fn play(&mut self, action: Action, out: &mut impl Sink<Event>) {
+        match action {
+            Action::Place { cell, rotation } => self.place(cell, rotation, out),
+            Action::Put { segment } => self.put(segment, out),
+            Action::Back { spot } => self.take_back(spot, out),
+            Action::Take { ship } => self.choose(ship, out),
+            Action::Load { ship, payment } => self.load(ship, payment, out),
+            Action::Skip => self.skip(out),
+        }
+    }
+
+    fn draws(&self, mut f: impl FnMut(Draw, u32)) {
+        match self.turn() {
+            Turn::Chance(TILES) => {
+                let mut rest = &self.facts.bag[..];
+                while let [first, ..] = rest {
+                    let count = rest.iter().take_while(|tile| *tile == first).count();
+                    f(Draw::Tile(*first), count as u32);
+                    rest = &rest[count..];
+                }
+            }
+            Turn::Chance(_) => {
+                for (index, &count) in self.facts.stack.iter().enumerate().filter(|&(_, &count)| count > 0) {
+                    f(Draw::Ship(ShipId(index as u8)), count.into());
+                }
+            }
+            _ => {}
+        }
+    }
+
+    fn draw_total(&self) -> u32 {
+        match self.turn() {
+            Turn::Chance(TILES) => self.facts.bag.len() as u32,
+            Turn::Chance(_) => self.facts.stack_total(),
+            _ => 0,
+        }
+    }
+
+    fn nth_draw(&self, n: u32) -> Option<Draw> {
+        match self.turn() {
+            Turn::Chance(TILES) => self.facts.bag.get(n as usize).map(|&tile| Draw::Tile(tile)),
+            Turn::Chance(_) => {
+                let stack = self.facts.stack.iter().enumerate();
+                let ships = stack.map(|(index, &count)| (Draw::Ship(ShipId(index as u8)), u32::from(count)));
+                atoll_core::pick_weighted(ships, n)
+            }
+            _ => None,
+        }
+    }
+
+    fn settle(&mut self, draw: Draw, out: &mut impl Sink<Event>) {
+        match draw {
+            Draw::Tile(tile) => self.draw_tile(tile, out),
+            Draw::Ship(ship) => self.turn_up_ship(ship, out),
+        }
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        (self.facts.phase == Phase::Over).then(|| {
+            let scores: Vec<i32> = Seat::all(self.facts.seats).map(|seat| self.facts.score(seat) as i32).collect();
+            Outcome::by_score(&scores)
+        })
+    }
+
+    fn view(&self, viewer: Option<Seat>) -> View {
+        View { viewer, facts: self.facts }
+    }
+
+    fn imagine(view: &View, _rng: &mut impl Rng) -> Self {
+        Self::from_facts(view.facts)
+    }
+
+    fn audience(_event: &Event) -> Audience {
+        Audience::All
+    }
+
+    fn score_lines(event: &Event, mut f: impl FnMut(ScoreLine)) {
+        match *event {
+            Event::Gained { seat, ware, amount, rule, .. } => {
+                f(ScoreLine { seat, unit: ware.plural(), amount: amount.into(), rule });
+            }
+            Event::ShipWon { seat, value, .. } => {
+                f(ScoreLine { seat, unit: "points", amount: value.into(), rule: law(27) });
+            }
+            Event::ShipDelivered { seat, value, payment, .. } => {
+                for ware in Ware::ALL {
+                    if payment.of(ware) > 0 {
+                        let amount = -i32::from(payment.of(ware));
+                        f(ScoreLine { seat, unit: ware.plural(), amount, rule: law(31) });
+                    }
+                }
+                f(ScoreLine { seat, unit: "points", amount: value.into(), rule: law(30) });
+            }
+            Event::WaresCounted { seat, points, .. } => {
+                f(ScoreLine { seat, unit: "points", amount: points as i32, rule: law(42) });
+            }
+            _ => {}
+        }
+    }
+
+    fn holdings(&self, mut f: impl FnMut(Seat, &'static str, i32)) {
+        for seat in Seat::all(self.facts.seats) {
+            f(seat, "points", self.facts.score(seat) as i32);
+            for ware in Ware::ALL {
+                f(seat, ware.plural(), self.facts.wares[seat.index()][ware as usize] as i32);
+            }
+        }
+    }
+
+    fn is_conserved(&self) -> bool {
+        let facts = &self.facts;
+        let set = facts.components;
+        let tiles = (0..set.tiles.len()).all(|index| {
+            let id = TileId(index as u8);
+            let placed = facts.tiles.iter().filter(|laid| laid.tile == id).count();
+            let elsewhere =
+                facts.bag.iter().chain(facts.removed.iter()).chain(&facts.drawn).filter(|&&tile| tile == id);
+            placed + elsewhere.count() == usize::from(set.tiles[index].count)
+        });
+        let ships = (0..set.ships.len()).all(|index| {
+            let shown = facts.display.iter().flatten().filter(|ship| usize::from(ship.0) == index).count();
+            let taken: usize = facts.taken.iter().map(|ships| usize::from(ships[index])).sum();
+            shown + taken + usize::from(facts.stack[index]) == usize::from(set.ships[index].count)
+        });
+        tiles && ships
+    }
+}
+
+impl State {
+    /// Rebuilds a table from facts that are known to be consistent, such as those of a view.
+    pub(crate) fn from_facts(facts: Facts) -> Self {
+        let mut index = Index::new();
+        for number in 0..facts.tiles.len() as u8 {
+            index.lay(facts.components, &facts.tiles, number);
+        }
+        let mut state = Self { facts, index };
+        state.uncount_covered_fish();
+        for seat in 0..5 {
+            for &at in state.facts.islanders[seat].iter() {
+                let part = state.index.part(at);
+                state.index.add_islander(part, seat);
+            }
+        }
+        if let (Phase::Place, Some(tile)) = (state.facts.phase, state.facts.drawn) {
+            state.index.fits = state.index.count_placements(state.facts.components, tile);
+        }
+        state
+    }
+
+    /// SS-22: covered fish never count again.
+    fn uncount_covered_fish(&mut self) {
+        for number in 0..self.facts.tiles.len() as u8 {
+            let Placed { tile, covered, .. } = self.facts.tiles[usize::from(number)];
+            let segments = &self.facts.components.tile(tile).segments;
+            for (segment, shown) in segments.iter().enumerate().filter(|(segment, _)| covered >> segment & 1 == 1) {
+                let root = self.index.root(self.index.base(number) + segment as u16);
+                let feature = self.index.feature_mut(root);
+                feature.symbols -= u16::from(shown.symbols);
+                feature.doubles -= u8::from(shown.double);
+            }
+        }
+    }
+
+    /// Wares of a seat packed one to a byte for comparison with payments; larger amounts than a byte of 127 are cut,
+    /// which is more than any ship demands.
+    pub(crate) fn packed_wares(&self, seat: Seat) -> u32 {
+        let [bananas, shells, fish] = self.facts.wares[seat.index()].map(|n| n.min(127) as u8);
+        u32::from_le_bytes([bananas, shells, fish, 0])
+    }
+
+    /// Whether a seat owns these wares.
+    pub(crate) fn owns(&self, seat: Seat, wares: Wares) -> bool {
+        let owned = &self.facts.wares[seat.index()];
+        Ware::ALL.into_iter().all(|ware| owned[ware as usize] >= u32::from(wares.of(ware)))
+    }
+}
