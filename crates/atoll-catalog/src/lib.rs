@@ -1,1 +1,30 @@
+//! The games of Atoll behind one face that needs no type parameters.
+//!
+//! [`games`] is the list. A [`Table`] plays one game by text: moves in notation, events as lines, sentences and JSON. A
+//! [`Record`] is a whole game as text; a [`Script`] is a small test of the law.
+//!
+//! Nothing here does I/O or knows the rules of a particular game.
 
+#![forbid(unsafe_code)]
+
+mod bench;
+mod error;
+mod games;
+mod record;
+mod replay;
+mod script;
+mod table;
+
+pub use bench::BenchReport;
+pub use error::{RecordError, ScriptError, TableError};
+pub use games::{AnyGame, Setup, game, games};
+pub use record::{Header, Move, RECORD_VERSION, Record};
+pub use replay::{Replay, Verdict, verify};
+pub use script::{Script, ScriptStep};
+pub use table::{EventText, Step, Table};
+
+pub use atoll_bots::{BOTS, BotSpec};
+pub use atoll_core::{
+    ActionHint, Audience, Bag, Chance, Commitment, FairChance, Glyph, Illegal, Ink, OptionSpec, Outcome, Place, RuleId,
+    Seat, Secret, SetError, Standing, TextBoard, Turn, from_hex, to_hex,
+};

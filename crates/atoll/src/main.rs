@@ -1,1 +1,59 @@
-fn main() {}
+//! The `atoll` program.
+
+#![forbid(unsafe_code)]
+
+mod bench;
+mod data;
+mod failure;
+mod files;
+mod play;
+mod replay;
+mod run;
+mod verify;
+
+use std::process::ExitCode;
+
+use clap::{Parser, Subcommand};
+
+/// Play and study island board games.
+#[derive(Parser)]
+#[command(name = "atoll", version, arg_required_else_help = true)]
+#[command(
+    after_help = "Exit codes: 0 done; 1 an expectation of a script is not met; 2 wrong input, with a sentence that says what is wrong."
+)]
+struct Cli {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    /// Play a game in the terminal, against bots or around one keyboard
+    Play(play::Args),
+    /// Run a script: a small test of the law
+    Run(run::Args),
+    /// Check a record: every move, the result, the hash, the commitment and every draw
+    Verify(verify::Args),
+    /// Step through a record and see why things happen
+    Replay(replay::Args),
+    /// Show or check component files
+    #[command(subcommand)]
+    Data(data::Command),
+    /// Measure uniformly random play
+    Bench(bench::Args),
+}
+
+fn main() -> ExitCode {
+    let done = match Cli::parse().command {
+        Command::Play(args) => play::main(&args),
+        Command::Run(args) => run::main(&args),
+        Command::Verify(args) => verify::main(&args),
+        Command::Replay(args) => replay::main(&args),
+        Command::Data(command) => data::main(&command),
+        Command::Bench(args) => bench::main(&args),
+    };
+    match done {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(failure) => failure.report(),
+    }
+}

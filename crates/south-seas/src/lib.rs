@@ -40,7 +40,7 @@ pub use options::{Options, Retrieve};
 pub use ship::Demand;
 pub use state::{FeatureSummary, SHIPS, State, TILES};
 pub use ware::{Ware, Wares};
-//pub use wire::{EventWire, ViewWire};
+pub use wire::{CountWire, EventWire, SeatWire, SiteWire, TileWire, ViewWire, WaresWire};
 
 use atoll_core::RuleId;
 

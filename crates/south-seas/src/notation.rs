@@ -1,1 +1,163 @@
+//! Moves and draws as text. The notation is documented in `docs/notation.md`.
 
+use atoll_core::NotationError;
+
+use crate::components::{Components, FeatureKind, SegmentId, ShipId, TileId};
+use crate::index::Ground;
+use crate::{Action, Cell, Draw, Rotation, Site, Spot, State, Wares};
+
+pub(crate) fn wrong<T>(what: impl Into<String>) -> Result<T, NotationError> {
+    Err(NotationError(what.into()))
+}
+
+/// Reads a part of a text with its `FromStr`.
+pub(crate) fn read<T: std::str::FromStr<Err = String>>(word: &str) -> Result<T, NotationError> {
+    word.parse().map_err(NotationError)
+}
+
+impl Components {
+    pub(crate) fn read_tile(&self, id: &str) -> Result<TileId, NotationError> {
+        match self.tile_named(id) {
+            Some(tile) => Ok(tile),
+            None => wrong(format!("there is no tile `{id}`; `atoll data show south-seas` lists them")),
+        }
+    }
+
+    pub(crate) fn read_ship(&self, id: &str) -> Result<ShipId, NotationError> {
+        if let Some(ship) = self.ship_named(id) {
+            return Ok(ship);
+        }
+        // The wares of a named demand may be written in any order.
+        let reordered = id.split_once('-').and_then(|(value, demand)| {
+            demand.parse::<crate::Demand>().ok().and_then(|demand| self.ship_named(&format!("{value}-{demand}")))
+        });
+        match reordered {
+            Some(ship) => Ok(ship),
+            None => wrong(format!("there is no ship `{id}`; `atoll data show south-seas` lists them")),
+        }
+    }
+
+    pub(crate) fn read_segment(&self, tile: TileId, name: &str) -> Result<SegmentId, NotationError> {
+        let kind = self.tile(tile);
+        match kind.segment_named(name) {
+            Some(segment) => Ok(segment),
+            None => {
+                let names: Vec<String> =
+                    (0..kind.segments.len() as u8).map(|index| kind.segment_name(SegmentId(index))).collect();
+                wrong(format!("tile {} has no part `{name}`; its parts are {}", kind.id, names.join(", ")))
+            }
+        }
+    }
+}
+
+impl State {
+    /// `0,1 s1`.
+    pub(crate) fn site_text(&self, site: Site) -> String {
+        format!("{} {}", site.cell, self.segment_at(site))
+    }
+
+    /// The short name of a part on the map.
+    pub(crate) fn segment_at(&self, site: Site) -> String {
+        self.tile_at(site.cell)
+            .map_or_else(String::new, |tile| self.facts.components.tile(tile).segment_name(site.segment))
+    }
+
+    /// The tile on a cell.
+    pub(crate) fn tile_at(&self, cell: Cell) -> Option<TileId> {
+        match self.index.ground(cell) {
+            Ground::Tile(number) => Some(self.facts.tiles[usize::from(number)].tile),
+            _ => None,
+        }
+    }
+
+    /// What a part on the map is.
+    pub(crate) fn kind_at(&self, site: Site) -> FeatureKind {
+        self.tile_at(site.cell).map_or(FeatureKind::Sea, |tile| {
+            self.facts.components.tile(tile).segments[usize::from(site.segment.0)].kind
+        })
+    }
+
+    pub(crate) fn read_spot(&self, cell: &str, segment: &str) -> Result<Spot, NotationError> {
+        let cell: Cell = read(cell)?;
+        let Ground::Tile(number) = self.index.ground(cell) else {
+            return wrong(format!("no tile lies on {cell}"));
+        };
+        let tile = self.facts.tiles[usize::from(number)].tile;
+        Ok(Spot { tile: number, segment: self.facts.components.read_segment(tile, segment)? })
+    }
+
+    pub(crate) fn write_action(&self, action: Action) -> String {
+        let set = self.facts.components;
+        match action {
+            Action::Place { cell, rotation } => format!("place {cell} {rotation}"),
+            Action::Put { segment } => {
+                let laid = self.facts.tiles[usize::from(self.last_tile())];
+                format!("put {}", self.segment_at(Site { cell: laid.cell, segment }))
+            }
+            Action::Back { spot } => format!("back {}", self.site_text(self.site(spot))),
+            Action::Take { ship } => format!("take {}", set.ship(ship).id),
+            Action::Load { ship, payment } => format!("load {} {payment}", set.ship(ship).id),
+            Action::Skip => "skip".into(),
+        }
+    }
+
+    pub(crate) fn read_action(&self, text: &str) -> Result<Action, NotationError> {
+        let set = self.facts.components;
+        let words: Vec<&str> = text.split_whitespace().collect();
+        match words[..] {
+            ["place", cell] => Ok(self.as_listed(read(cell)?, Rotation::default())),
+            ["place", cell, rotation] => Ok(self.as_listed(read(cell)?, read(rotation)?)),
+            ["put", segment] => {
+                let tile = self.last_tile();
+                let segment = set.read_segment(self.facts.tiles[usize::from(tile)].tile, segment)?;
+                let given = Spot { tile, segment };
+                // SS-11: any part of a merged feature is accepted and stands for the first.
+                let first = self.new_features().find(|&(first, _)| self.is_same_feature(first, given));
+                Ok(Action::Put { segment: first.map_or(segment, |(first, _)| first.segment) })
+            }
+            ["back", cell, segment] => Ok(Action::Back { spot: self.read_spot(cell, segment)? }),
+            ["take", ship] => Ok(Action::Take { ship: set.read_ship(ship)? }),
+            ["load", ship] => {
+                let ship = set.read_ship(ship)?;
+                match set.ship(ship).payments[..] {
+                    [payment] => Ok(Action::Load { ship, payment }),
+                    _ => wrong(format!(
+                        "name the payment for ship {}, for example `load {} {}`",
+                        set.ship(ship).id,
+                        set.ship(ship).id,
+                        set.ship(ship).payments[0]
+                    )),
+                }
+            }
+            ["load", ship, payment] => {
+                Ok(Action::Load { ship: set.read_ship(ship)?, payment: read::<Wares>(payment)? })
+            }
+            ["skip"] => Ok(Action::Skip),
+            _ => wrong(format!(
+                "`{text}` is not a move; moves are: place X,Y rN · put PART · back X,Y PART · take SHIP · load SHIP WARES · skip"
+            )),
+        }
+    }
+
+    /// SS-5: rotations that look alike are one action, the smallest.
+    fn as_listed(&self, cell: Cell, rotation: Rotation) -> Action {
+        let period = self.facts.drawn.map_or(4, |tile| self.facts.components.tables.period[usize::from(tile.0)]);
+        let rotation = Rotation::new(rotation.quarters() % period).unwrap_or(rotation);
+        Action::Place { cell, rotation }
+    }
+
+    pub(crate) fn write_draw(&self, draw: Draw) -> String {
+        match draw {
+            Draw::Tile(tile) => format!("tile {}", self.facts.components.tile(tile).id),
+            Draw::Ship(ship) => format!("ship {}", self.facts.components.ship(ship).id),
+        }
+    }
+
+    pub(crate) fn read_draw(&self, text: &str) -> Result<Draw, NotationError> {
+        match text.split_whitespace().collect::<Vec<_>>()[..] {
+            ["tile", id] => Ok(Draw::Tile(self.facts.components.read_tile(id)?)),
+            ["ship", id] => Ok(Draw::Ship(self.facts.components.read_ship(id)?)),
+            _ => wrong(format!("`{text}` is not a draw; draws are: tile ID · ship ID")),
+        }
+    }
+}

@@ -1,0 +1,52 @@
+//! What can go wrong between text and a table.
+
+use atoll_core::{Illegal, NotationError, Seat, SetError};
+
+/// A table that cannot be set up, or a move that cannot be made.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum TableError {
+    /// There is no such game.
+    #[error("there is no game `{0}`; games are: {1}")]
+    UnknownGame(String, String),
+    /// There is no such bot.
+    #[error("there is no bot `{0}`; bots are: {1}")]
+    UnknownBot(String, String),
+    /// The seats or options do not go together.
+    #[error("{0}")]
+    Setup(String),
+    /// The component set is not valid.
+    #[error("the component set has {} errors; the first: {}", .0.len(), .0.first().map(ToString::to_string).unwrap_or_default())]
+    Components(Vec<SetError>),
+    /// The text is no move, draw or position.
+    #[error(transparent)]
+    Notation(#[from] NotationError),
+    /// The move breaks the law or is not this seat's to make.
+    #[error(transparent)]
+    Illegal(#[from] Illegal),
+    /// A draw was given while a seat is to act.
+    #[error("nothing is to be drawn now; seat {0} is to act")]
+    NoDrawPending(Seat),
+    /// The drawn thing is not in its stack.
+    #[error("`{0}` cannot be drawn: none is left in the stack")]
+    ImpossibleDraw(String),
+}
+
+/// A record that cannot be read or does not replay.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("line {line}: {what}")]
+pub struct RecordError {
+    /// The line it concerns, counted from 1.
+    pub line: usize,
+    /// What is wrong.
+    pub what: String,
+}
+
+/// A script that cannot be read, or an expectation that is not met.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("line {line}: {what}")]
+pub struct ScriptError {
+    /// The line it concerns, counted from 1.
+    pub line: usize,
+    /// What is wrong.
+    pub what: String,
+}

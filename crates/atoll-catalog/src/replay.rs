@@ -1,0 +1,146 @@
+//! Replaying and verifying records.
+
+use atoll_core::{Chance, FairChance, Seat, Turn};
+
+use crate::{Record, RecordError, Step, Table, TableError, game};
+
+/// A record being stepped through.
+pub struct Replay<'a> {
+    record: &'a Record,
+    table: Box<dyn Table>,
+    next: usize,
+}
+
+impl<'a> Replay<'a> {
+    /// The table before the first move.
+    pub fn new(record: &'a Record) -> Result<Self, TableError> {
+        let header = &record.header;
+        let game = game(&header.game)?;
+        if header.revision != game.revision() {
+            return Err(TableError::Setup(format!(
+                "the record was played under revision {} of the rules; this program has revision {}",
+                header.revision,
+                game.revision()
+            )));
+        }
+        let table = game.table(&header.setup)?;
+        if table.components_hash() != header.components {
+            return Err(TableError::Setup(format!(
+                "the record names the component set {}, but {} is {}",
+                header.components,
+                if header.setup.components.is_some() { "the set it embeds" } else { "the built-in set" },
+                table.components_hash()
+            )));
+        }
+        Ok(Self { record, table, next: 0 })
+    }
+
+    /// The table as it stands.
+    pub fn table(&self) -> &dyn Table {
+        &*self.table
+    }
+
+    /// How many moves have been made.
+    pub fn position(&self) -> usize {
+        self.next
+    }
+
+    /// Makes the next move; `None` at the end.
+    pub fn step(&mut self) -> Option<Result<Step, RecordError>> {
+        let step = self.record.moves.get(self.next)?;
+        let done = match step.seat {
+            Some(seat) => self.table.play(seat, &step.text),
+            None => self.table.settle(&step.text),
+        };
+        self.next += 1;
+        let who = step.seat.map_or("*".to_string(), |seat| seat.to_string());
+        let (number, text) = (self.next, &step.text);
+        Some(
+            done.map_err(|error| RecordError {
+                line: step.line,
+                what: format!("move {number} `{who} {text}`: {error}"),
+            }),
+        )
+    }
+
+    /// The table at the end of the record.
+    pub fn into_end(mut self) -> Result<Box<dyn Table>, RecordError> {
+        while let Some(step) = self.step() {
+            step?;
+        }
+        Ok(self.table)
+    }
+}
+
+/// What [`verify`] found to be true.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Verdict {
+    /// Moves replayed.
+    pub moves: usize,
+    /// Whether the game is over.
+    pub is_over: bool,
+    /// Score and rank of each seat, if it is.
+    pub result: Vec<(Seat, i32, u8)>,
+    /// The hash of the last position.
+    pub hash: String,
+    /// Whether every draw was recomputed from the committed secret: `None` if the record holds no secret.
+    pub draws_verified: Option<usize>,
+}
+
+/// Replays a record and checks everything it claims: every move, the result, the hash, the commitment and every draw.
+pub fn verify(record: &Record) -> Result<Verdict, RecordError> {
+    let at_end = |what: String| RecordError { line: record.moves.last().map_or(1, |step| step.line + 1), what };
+    let mut replay = Replay::new(record).map_err(|error| RecordError { line: 1, what: error.to_string() })?;
+    let mut fair = None;
+    if let Some(secret) = &record.secret {
+        if record.header.commitment.is_some_and(|commitment| commitment != secret.commitment()) {
+            return Err(at_end("the secret does not fit the commitment: draws may have been chosen".into()));
+        }
+        fair = Some(FairChance::new(secret.seed(&record.header.game, &record.header.salts)));
+    }
+    let mut draws = 0;
+    while let Some(step) = record.moves.get(replay.position()) {
+        if let (Some(fair), None) = (&mut fair, step.seat) {
+            check_draw(replay.table(), fair, step)?;
+            draws += 1;
+        }
+        replay.step().expect("there is a next move")?;
+    }
+    let table = replay.table();
+    let is_over = table.turn() == Turn::Over;
+    let mut now = record.clone();
+    now.close(table);
+    let hash = now.hash.unwrap_or_default();
+    if let Some(claimed) = record.hash.as_ref().filter(|claimed| **claimed != hash) {
+        return Err(at_end(format!("the record claims the hash {claimed}, but the last position has {hash}")));
+    }
+    if is_over && record.result.is_empty() {
+        return Err(at_end("the game is over but the record has no result".into()));
+    }
+    if !record.result.is_empty() && record.result != now.result {
+        let words = |result: &[(Seat, i32, u8)]| {
+            result
+                .iter()
+                .map(|(seat, score, rank)| format!("{seat} {score} (rank {rank})"))
+                .collect::<Vec<_>>()
+                .join(", ")
+        };
+        let truth = if is_over { words(&now.result) } else { "not over yet".into() };
+        return Err(at_end(format!("the record claims the result {}, but the game is {truth}", words(&record.result))));
+    }
+    Ok(Verdict { moves: record.moves.len(), is_over, result: now.result, hash, draws_verified: fair.map(|_| draws) })
+}
+
+/// Whether the recorded draw is the one the secret demands.
+fn check_draw(table: &dyn Table, fair: &mut FairChance, step: &crate::Move) -> Result<(), RecordError> {
+    let Turn::Chance(bag) = table.turn() else { return Ok(()) };
+    let draws = table.draws();
+    let total = draws.iter().map(|(_, weight)| weight).sum();
+    let target = fair.pick(bag, total);
+    let due = atoll_core::pick_weighted(draws, target).unwrap_or_default();
+    if due == step.text {
+        return Ok(());
+    }
+    let what = format!("the record draws `{}`, but the committed secret demands `{due}`", step.text);
+    Err(RecordError { line: step.line, what })
+}

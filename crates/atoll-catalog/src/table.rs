@@ -1,0 +1,279 @@
+//! One table of any game, played by text.
+
+use std::ops::ControlFlow;
+
+use atoll_bots::{BOTS, Evaluate, bot_rng, player};
+use atoll_core::{
+    ActionHint, Audience, Chance, Illegal, Outcome, ScoreLine, Seat, TextBoard, TextGame, Turn, Wire, digest, to_hex,
+};
+use serde_json::Value;
+
+use crate::{AnyGame, Setup, TableError, game};
+
+/// One event in every form.
+#[derive(Clone, PartialEq, Debug)]
+pub struct EventText {
+    /// The stable line.
+    pub line: String,
+    /// A sentence for people, unless other events of the step say it all.
+    pub sentence: Option<String>,
+    /// The JSON form.
+    pub json: Value,
+    /// Who may see it.
+    pub audience: Audience,
+    /// The ledger entries.
+    pub score_lines: Vec<ScoreLine>,
+}
+
+/// What one action or draw did.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Step {
+    /// The seat that acted; `None` for a draw.
+    pub seat: Option<Seat>,
+    /// The action or draw in canonical notation.
+    pub text: String,
+    /// What happened.
+    pub events: Vec<EventText>,
+}
+
+/// A table of some game.
+pub trait Table: Send {
+    /// The game.
+    fn game(&self) -> &'static dyn AnyGame;
+    /// How it was set up, every option named.
+    fn setup(&self) -> Setup;
+    /// The hash of its component set.
+    fn components_hash(&self) -> String;
+    /// Number of seats.
+    fn seats(&self) -> u8;
+    /// Who decides next.
+    fn turn(&self) -> Turn;
+    /// The legal actions in canonical notation, in order.
+    fn legal(&self) -> Vec<String>;
+    /// The legal actions with what a client shows of them, in the same order.
+    fn hints(&self) -> Vec<(String, ActionHint)>;
+    /// The possible outcomes of the pending draw with their weights.
+    fn draws(&self) -> Vec<(String, u32)>;
+    /// Whether a seat may play this; the canonical notation.
+    fn check(&self, seat: Seat, text: &str) -> Result<String, TableError>;
+    /// Plays an action.
+    fn play(&mut self, seat: Seat, text: &str) -> Result<Step, TableError>;
+    /// Applies a draw given as text.
+    fn settle(&mut self, text: &str) -> Result<Step, TableError>;
+    /// Lets chance decide the pending draw.
+    fn draw(&mut self, chance: &mut dyn Chance) -> Result<Step, TableError>;
+    /// What the bot of this name plays for the seat to act, in canonical notation.
+    fn choose(&self, bot: &str, seed: u64) -> Result<String, TableError>;
+    /// The result, once the game is over.
+    fn outcome(&self) -> Option<Outcome>;
+    /// What is asked now, in a few words.
+    fn prompt(&self) -> String;
+    /// Everything a viewer sees, as short lines.
+    fn facts(&self, viewer: Option<Seat>) -> Vec<String>;
+    /// What a viewer sees, as JSON.
+    fn view_json(&self, viewer: Option<Seat>) -> Value;
+    /// The board a viewer sees, drawn with characters.
+    fn board(&self, viewer: Option<Seat>) -> TextBoard;
+    /// Seats and displays in words.
+    fn summary(&self, viewer: Option<Seat>) -> Vec<String>;
+    /// What is left in the stacks.
+    fn counter(&self, viewer: Option<Seat>) -> Vec<String>;
+    /// The position as text.
+    fn position(&self) -> String;
+    /// SHA-256 of the position, as hexadecimal digits: equal hashes, equal tables.
+    fn hash(&self) -> String;
+    /// A copy.
+    fn clone_table(&self) -> Box<dyn Table>;
+}
+
+pub(crate) struct TypedTable<G>(pub(crate) G);
+
+/// Keeps the source of chance behind a reference.
+struct Borrowed<'a>(&'a mut dyn Chance);
+
+impl Chance for Borrowed<'_> {
+    fn pick(&mut self, bag: atoll_core::Bag, total: u32) -> u32 {
+        self.0.pick(bag, total)
+    }
+}
+
+impl<G: TextGame + Wire + Evaluate> TypedTable<G> {
+    fn events(&self, events: &[G::Event]) -> Vec<EventText> {
+        let text = |event: &G::Event| {
+            let mut score_lines = Vec::new();
+            G::score_lines(event, |line| score_lines.push(line));
+            EventText {
+                line: self.0.event_line(event),
+                sentence: self.0.event_sentence(event),
+                json: serde_json::to_value(self.0.event_wire(event)).expect("events are plain data"),
+                audience: G::audience(event),
+                score_lines,
+            }
+        };
+        events.iter().map(text).collect()
+    }
+
+    fn legal_action(&self, seat: Seat, text: &str) -> Result<G::Action, TableError> {
+        // Whose turn it is comes first: notation may depend on the step.
+        match self.0.turn() {
+            Turn::Over => return Err(Illegal::GameOver.into()),
+            Turn::Chance(_) => return Err(Illegal::AwaitingDraw.into()),
+            Turn::Seat(to_act) if to_act != seat => return Err(Illegal::NotYourTurn { to_act, tried: seat }.into()),
+            Turn::Seat(_) => {}
+        }
+        let action = self.0.parse_action(text)?;
+        self.0.check(seat, action)?;
+        Ok(action)
+    }
+
+    fn settle_draw(&mut self, draw: G::Draw) -> Step {
+        let text = self.0.draw_text(draw);
+        let mut events = Vec::new();
+        self.0.settle(draw, &mut events);
+        Step { seat: None, text, events: self.events(&events) }
+    }
+
+    fn view(&self, viewer: Option<Seat>) -> G::View {
+        self.0.view(viewer)
+    }
+
+    fn pending(&self) -> Result<(), TableError> {
+        match self.0.turn() {
+            Turn::Chance(_) => Ok(()),
+            Turn::Over => Err(Illegal::GameOver.into()),
+            Turn::Seat(seat) => Err(TableError::NoDrawPending(seat)),
+        }
+    }
+}
+
+impl<G: TextGame + Wire + Evaluate> Table for TypedTable<G> {
+    fn game(&self) -> &'static dyn AnyGame {
+        game(G::ID).expect("a table is made by an entry of the catalog")
+    }
+
+    fn setup(&self) -> Setup {
+        let options = self.0.options();
+        Setup {
+            seats: self.0.seats(),
+            options: G::option_values(&options).into_iter().map(|(key, value)| (key.to_string(), value)).collect(),
+            components: G::custom_components(&options),
+        }
+    }
+
+    fn components_hash(&self) -> String {
+        G::components_hash(&self.0.options())
+    }
+
+    fn seats(&self) -> u8 {
+        self.0.seats()
+    }
+
+    fn turn(&self) -> Turn {
+        self.0.turn()
+    }
+
+    fn legal(&self) -> Vec<String> {
+        self.0.legal().into_iter().map(|action| self.0.action_text(action)).collect()
+    }
+
+    fn hints(&self) -> Vec<(String, ActionHint)> {
+        self.0.legal().into_iter().map(|action| (self.0.action_text(action), self.0.action_hint(action))).collect()
+    }
+
+    fn draws(&self) -> Vec<(String, u32)> {
+        let mut draws = Vec::new();
+        self.0.draws(|draw, weight| draws.push((self.0.draw_text(draw), weight)));
+        draws
+    }
+
+    fn check(&self, seat: Seat, text: &str) -> Result<String, TableError> {
+        Ok(self.0.action_text(self.legal_action(seat, text)?))
+    }
+
+    fn play(&mut self, seat: Seat, text: &str) -> Result<Step, TableError> {
+        let action = self.legal_action(seat, text)?;
+        let text = self.0.action_text(action);
+        let mut events = Vec::new();
+        self.0.play(action, &mut events);
+        Ok(Step { seat: Some(seat), text, events: self.events(&events) })
+    }
+
+    fn settle(&mut self, text: &str) -> Result<Step, TableError> {
+        self.pending()?;
+        let draw = self.0.parse_draw(text)?;
+        let mut is_possible = false;
+        self.0.draws(|possible, weight| is_possible |= possible == draw && weight > 0);
+        if !is_possible {
+            return Err(TableError::ImpossibleDraw(self.0.draw_text(draw)));
+        }
+        Ok(self.settle_draw(draw))
+    }
+
+    fn draw(&mut self, chance: &mut dyn Chance) -> Result<Step, TableError> {
+        self.pending()?;
+        let draw = self.0.draw_from(&mut Borrowed(chance)).expect("a draw is pending, so something is left to draw");
+        Ok(self.settle_draw(draw))
+    }
+
+    fn choose(&self, bot: &str, seed: u64) -> Result<String, TableError> {
+        let Turn::Seat(seat) = self.0.turn() else {
+            return Err(if self.0.turn() == Turn::Over { Illegal::GameOver } else { Illegal::AwaitingDraw }.into());
+        };
+        let mut bot = player::<G>(bot).ok_or_else(|| {
+            let known = BOTS.map(|bot| bot.name).join(", ");
+            TableError::UnknownBot(bot.chars().take(80).collect(), known)
+        })?;
+        let action = bot.choose(&self.view(Some(seat)), &mut bot_rng(seed));
+        Ok(self.0.action_text(action))
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        self.0.outcome()
+    }
+
+    fn prompt(&self) -> String {
+        self.0.prompt()
+    }
+
+    fn facts(&self, viewer: Option<Seat>) -> Vec<String> {
+        G::facts(&self.view(viewer))
+    }
+
+    fn view_json(&self, viewer: Option<Seat>) -> Value {
+        serde_json::to_value(G::view_wire(&self.view(viewer))).expect("views are plain data")
+    }
+
+    fn board(&self, viewer: Option<Seat>) -> TextBoard {
+        G::board(&self.view(viewer))
+    }
+
+    fn summary(&self, viewer: Option<Seat>) -> Vec<String> {
+        G::summary(&self.view(viewer))
+    }
+
+    fn counter(&self, viewer: Option<Seat>) -> Vec<String> {
+        G::counter(&self.view(viewer))
+    }
+
+    fn position(&self) -> String {
+        self.0.position_text()
+    }
+
+    fn hash(&self) -> String {
+        to_hex(&digest([self.0.position_text().as_bytes()]))
+    }
+
+    fn clone_table(&self) -> Box<dyn Table> {
+        Box::new(Self(self.0.clone()))
+    }
+}
+
+/// Tries every action once in a while loop; used by benchmarks.
+pub(crate) fn drain_legal<G: TextGame>(state: &G) -> u32 {
+    let mut count = 0;
+    let _ = state.for_each_legal(|_| {
+        count += 1;
+        ControlFlow::Continue(())
+    });
+    count
+}

@@ -1,0 +1,60 @@
+//! `atoll data`: component files.
+
+use std::io::Write as _;
+use std::path::PathBuf;
+
+use atoll_catalog::{AnyGame, game};
+
+use crate::failure::Failure;
+use crate::files;
+
+/// Subcommands of `atoll data`.
+#[derive(clap::Subcommand)]
+pub(crate) enum Command {
+    /// Check a component file; says what is wrong, line by line
+    Check {
+        /// The file
+        file: PathBuf,
+        /// The game it is for
+        #[arg(long, default_value = "south-seas")]
+        game: String,
+    },
+    /// Show a game's components: drawn as text, with counts, totals and provenance
+    Show {
+        /// The game
+        game: String,
+        /// Show this file's set instead of the built-in one
+        #[arg(long, value_name = "FILE")]
+        components: Option<PathBuf>,
+    },
+}
+
+pub(crate) fn main(command: &Command) -> Result<(), Failure> {
+    let mut out = std::io::stdout().lock();
+    match command {
+        Command::Check { file, game: id } => {
+            let game = game(id).map_err(Failure::input)?;
+            let text = files::read(file)?;
+            let hash = game.check_components(&text).map_err(|errors| file_errors(file, errors))?;
+            writeln!(out, "ok  {}  sha256 {hash}", file.display())?;
+        }
+        Command::Show { game: id, components } => {
+            let game = game(id).map_err(Failure::input)?;
+            write!(out, "{}", describe(game, components.as_ref())?)?;
+        }
+    }
+    Ok(())
+}
+
+fn describe(game: &dyn AnyGame, file: Option<&PathBuf>) -> Result<String, Failure> {
+    let text = file.map(|path| files::read(path)).transpose()?;
+    game.describe_components(text.as_deref()).map_err(|errors| match file {
+        Some(path) => file_errors(path, errors),
+        None => Failure::inputs("the built-in set", errors),
+    })
+}
+
+/// All that is wrong with a component file.
+pub(crate) fn file_errors(path: &std::path::Path, errors: Vec<atoll_catalog::SetError>) -> Failure {
+    Failure::inputs(format!("{}: {} errors", path.display(), errors.len()), errors)
+}
