@@ -45,6 +45,12 @@ impl Cell {
         [-257i16, -256, -255, -1, 1, 255, 256, 257].map(|step| Self(self.0.wrapping_add_signed(step)))
     }
 
+    /// Whether the other cell is one of the eight around this one.
+    pub(crate) fn is_beside(self, other: Self) -> bool {
+        let near = |one: u16, other: u16| one.abs_diff(other) <= 1;
+        near(self.0 & 255, other.0 & 255) && near(self.0 >> 8, other.0 >> 8) && self != other
+    }
+
     /// The packed form: row and column, each plus 128, as one number.
     pub(crate) const fn packed(self) -> u16 {
         self.0

@@ -9,32 +9,52 @@
 //!
 //! **Features.** Union-find over the parts of all laid tiles, with path halving; the root holds the sums.
 
-use crate::components::{Components, Feature, MAX_PARTS, MAX_TILES, NO_PART, SegmentId, TileId};
-use crate::{Cell, Placed, Side, Spot};
+use crate::components::{Components, Feature, Fit, MAX_PARTS, MAX_SEGMENTS, MAX_TILES, NO_PART, SegmentId, TileId};
+use crate::{Cell, Edge, List, Placed, Side, Spot};
 
-/// Open cells: at most two more than twice the tiles.
-const MAX_OPEN: usize = 2 * MAX_TILES + 2;
 const PLACES: usize = 8192;
-const ROW: usize = 96;
+const ROW: u16 = 96;
 /// A place of the map holds 0 (nothing near), 1 + the index of a tile, or this + the slot of an open cell.
 const FIRST_SLOT: u8 = MAX_TILES as u8 + 1;
-const _: () = assert!(FIRST_SLOT as usize + MAX_OPEN <= 256, "tiles and slots share a byte");
+const _: () = assert!(FIRST_SLOT as usize + 2 * MAX_TILES + 2 <= 256, "tiles and slots of open cells share a byte");
+/// Slots are indexed by a byte, so that no bounds are checked.
+const SLOTS: usize = 256;
+const _: () = assert!(MAX_PARTS.is_power_of_two(), "parts are masked instead of checked");
 
 /// See the module's head.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Index {
     map: [u8; PLACES],
-    open_cells: [u16; MAX_OPEN],
-    signatures: [u8; MAX_OPEN],
+    open_cells: [u16; SLOTS],
+    signatures: [u8; SLOTS],
     open_count: u8,
     parents: [u16; MAX_PARTS],
     features: [Feature; MAX_PARTS],
     /// First part of each laid tile, and behind the last one the number of parts so far.
     bases: [u16; MAX_TILES + 1],
+    /// The incomplete markets: where they lie and which part they are.
+    markets: List<(Cell, u16), MAX_TILES>,
+    /// The tile just laid.
+    pub(crate) new_parts: NewParts,
     /// Whether the tile just laid completed a market.
     pub(crate) market_completed: bool,
     /// Legal placements of the drawn tile.
     pub(crate) fits: u16,
+}
+
+/// The parts of the tile just laid.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct NewParts {
+    roots: List<u16, MAX_SEGMENTS>,
+    /// Bit set of the parts that are the first of their feature (SS-11).
+    firsts: u16,
+}
+
+impl NewParts {
+    /// Each part with the root of its feature, and whether it is the first part of that feature (SS-11).
+    pub(crate) fn iter(&self) -> impl Iterator<Item = (usize, u16, bool)> + '_ {
+        self.roots.iter().enumerate().map(|(part, &root)| (part, root, self.firsts >> part & 1 == 1))
+    }
 }
 
 /// What lies on a cell.
@@ -45,13 +65,14 @@ pub(crate) enum Ground {
     /// The tile with this index.
     Tile(u8),
     /// Empty, beside at least one tile; its slot.
-    Open(usize),
+    Open(u8),
 }
 
+/// Where a cell is on the torus.
 #[inline]
-fn place(cell: Cell) -> usize {
-    let packed = usize::from(cell.packed());
-    ((packed & 255) + ROW * (packed >> 8)) & (PLACES - 1)
+fn place(cell: Cell) -> u16 {
+    let packed = cell.packed();
+    (packed & 255).wrapping_add(ROW.wrapping_mul(packed >> 8)) % PLACES as u16
 }
 
 impl Index {
@@ -59,42 +80,40 @@ impl Index {
     pub(crate) fn new() -> Self {
         Self {
             map: [0; PLACES],
-            open_cells: [0; MAX_OPEN],
-            signatures: [0; MAX_OPEN],
+            open_cells: [0; SLOTS],
+            signatures: [0; SLOTS],
             open_count: 0,
             parents: [0; MAX_PARTS],
             features: [Feature::default(); MAX_PARTS],
             bases: [0; MAX_TILES + 1],
+            markets: List::new(),
+            new_parts: NewParts::default(),
             market_completed: false,
             fits: 0,
         }
     }
 
-    pub(crate) fn ground(&self, cell: Cell) -> Ground {
-        match self.map[place(cell)] {
+    #[inline]
+    fn ground_at(&self, place: u16) -> Ground {
+        match self.map[usize::from(place) % PLACES] {
             0 => Ground::Far,
             tile @ 1..FIRST_SLOT => Ground::Tile(tile - 1),
-            slot => Ground::Open(usize::from(slot - FIRST_SLOT)),
+            slot => Ground::Open(slot - FIRST_SLOT),
         }
+    }
+
+    pub(crate) fn ground(&self, cell: Cell) -> Ground {
+        self.ground_at(place(cell))
     }
 
     /// The open cells with their edge signatures, in no particular order.
     pub(crate) fn open(&self) -> impl Iterator<Item = (Cell, u8)> + '_ {
-        let count = usize::from(self.open_count);
-        self.open_cells[..count]
-            .iter()
-            .zip(&self.signatures[..count])
-            .map(|(&cell, &signature)| (Cell::from_packed(cell), signature))
+        (0..self.open_count).map(|slot| (Cell::from_packed(self.open_cells[usize::from(slot)]), self.signature(slot)))
     }
 
-    pub(crate) fn signature(&self, slot: usize) -> u8 {
-        self.signatures[slot]
-    }
-
-    /// How many placements of a tile with this table of legal rotations there are.
-    pub(crate) fn count_fits(&self, fits: &[u8; 256]) -> u16 {
-        let signatures = &self.signatures[..usize::from(self.open_count)];
-        signatures.iter().map(|&signature| fits[usize::from(signature)].count_ones() as u16).sum()
+    #[inline]
+    pub(crate) fn signature(&self, slot: u8) -> u8 {
+        self.signatures[usize::from(slot)]
     }
 
     /// The first part of a laid tile among all parts.
@@ -106,22 +125,32 @@ impl Index {
         self.base(spot.tile) + u16::from(spot.segment.0)
     }
 
+    #[inline]
+    fn parent(&mut self, part: u16) -> &mut u16 {
+        &mut self.parents[usize::from(part) % MAX_PARTS]
+    }
+
     /// The root of the feature a part belongs to.
     #[inline]
     pub(crate) fn root(&self, part: u16) -> u16 {
         let mut part = part;
-        while self.parents[usize::from(part)] != part {
-            part = self.parents[usize::from(part)];
+        loop {
+            let parent = self.parents[usize::from(part) % MAX_PARTS];
+            if parent == part {
+                return part;
+            }
+            part = parent;
         }
-        part
     }
 
+    #[inline]
     pub(crate) fn feature(&self, root: u16) -> &Feature {
-        &self.features[usize::from(root)]
+        &self.features[usize::from(root) % MAX_PARTS]
     }
 
+    #[inline]
     pub(crate) fn feature_mut(&mut self, root: u16) -> &mut Feature {
-        &mut self.features[usize::from(root)]
+        &mut self.features[usize::from(root) % MAX_PARTS]
     }
 
     /// As [`Index::root`], shortening the way for the next time.
@@ -129,12 +158,12 @@ impl Index {
     fn root_halving(&mut self, part: u16) -> u16 {
         let mut part = part;
         loop {
-            let parent = self.parents[usize::from(part)];
+            let parent = *self.parent(part);
             if parent == part {
                 return part;
             }
-            let grandparent = self.parents[usize::from(parent)];
-            self.parents[usize::from(part)] = grandparent;
+            let grandparent = *self.parent(parent);
+            *self.parent(part) = grandparent;
             part = grandparent;
         }
     }
@@ -144,15 +173,15 @@ impl Index {
     fn join(&mut self, new: u16, old: u16) {
         let (new, old) = (self.root_halving(new), self.root_halving(old));
         if new != old {
-            self.parents[usize::from(new)] = old;
-            let merged = self.features[usize::from(new)];
-            let feature = &mut self.features[usize::from(old)];
+            *self.parent(new) = old;
+            let merged = *self.feature(new);
+            let feature = self.feature_mut(old);
             feature.open += merged.open;
             feature.symbols += merged.symbols;
             feature.people += merged.people;
             feature.doubles += merged.doubles;
         }
-        self.features[usize::from(old)].open -= 2;
+        self.feature_mut(old).open -= 2;
     }
 
     /// Lays a tile as number `number` and merges its features (SS-5, SS-10). The cell must be open, or the map empty.
@@ -162,79 +191,100 @@ impl Index {
         let plain = set.plain(tile);
         let turned = set.turned(tile, rotation.quarters());
         let base = self.bases[usize::from(number)];
-        for part in 0..usize::from(plain.parts) {
-            self.parents[usize::from(base) + part] = base + part as u16;
-            self.features[usize::from(base) + part] = plain.features[part];
+        for (part, feature) in (base..).zip(&plain.features[..usize::from(plain.parts)]) {
+            *self.parent(part) = part;
+            *self.feature_mut(part) = *feature;
         }
         self.bases[usize::from(number) + 1] = base + u16::from(plain.parts);
-        self.close_slot(cell);
-        self.map[place(cell)] = number + 1;
-        for side in Side::ALL {
-            let beside = cell.beyond(side);
+        let here = place(cell);
+        self.close_slot(here);
+        self.map[usize::from(here) % PLACES] = number + 1;
+        for (side, step) in Side::ALL.into_iter().zip([ROW.wrapping_neg(), 1, ROW, 1u16.wrapping_neg()]) {
+            let beside = here.wrapping_add(step) % PLACES as u16;
             let edge = turned.edges[side as usize];
-            match self.ground(beside) {
+            let seen = edge << (2 * side.opposite() as u8);
+            match self.ground_at(beside) {
                 Ground::Tile(other) => {
-                    self.join_tiles(set, tiles, (base, turned.ports[side as usize], edge), other, side)
+                    let laid = &tiles[usize::from(other)];
+                    let theirs = &set.turned(laid.tile, laid.rotation.quarters()).ports[side.opposite() as usize];
+                    self.join_edge((base, &turned.ports[side as usize]), (self.bases[usize::from(other)], theirs), edge);
                 }
-                Ground::Open(slot) => self.signatures[slot] |= edge << (2 * side.opposite() as u8),
-                Ground::Far => self.open_slot(beside, edge << (2 * side.opposite() as u8)),
+                Ground::Open(slot) => self.signatures[usize::from(slot)] |= seen,
+                Ground::Far => self.open_slot(beside, cell.beyond(side), seen),
             }
         }
-        self.count_market_neighbours(set, tiles, cell, base, plain.market);
+        self.count_market_neighbours(cell, base, plain.market);
+        self.find_new_roots(base, plain.parts);
     }
 
+    /// Joins what meets at an edge: the middle, and beside a bridge both halves of the water.
     #[inline]
-    fn join_tiles(&mut self, set: &Components, tiles: &[Placed], new: (u16, [u8; 3], u8), other: u8, side: Side) {
-        let (base, ports, edge) = new;
-        let other_base = self.bases[usize::from(other)];
-        let laid = &tiles[usize::from(other)];
-        let others = set.turned(laid.tile, laid.rotation.quarters()).ports[side.opposite() as usize];
-        self.join(base + u16::from(ports[1]), other_base + u16::from(others[1]));
-        if edge == crate::Edge::Bridge as u8 {
-            self.join(base + u16::from(ports[0]), other_base + u16::from(others[2]));
-            self.join(base + u16::from(ports[2]), other_base + u16::from(others[0]));
+    fn join_edge(&mut self, (base, ports): (u16, &[u8; 3]), (other_base, theirs): (u16, &[u8; 3]), edge: u8) {
+        self.join(base + u16::from(ports[1]), other_base + u16::from(theirs[1]));
+        if edge == Edge::Bridge as u8 {
+            self.join(base + u16::from(ports[0]), other_base + u16::from(theirs[2]));
+            self.join(base + u16::from(ports[2]), other_base + u16::from(theirs[0]));
         }
     }
 
     /// SS-27: counts the new tile for the markets around it, and the tiles around it for its own market.
     #[inline]
-    fn count_market_neighbours(&mut self, set: &Components, tiles: &[Placed], cell: Cell, base: u16, market: u8) {
+    fn count_market_neighbours(&mut self, cell: Cell, base: u16, market: u8) {
         self.market_completed = false;
-        let mut missing = 8;
-        for beside in cell.around() {
-            let Ground::Tile(other) = self.ground(beside) else { continue };
-            missing -= 1;
-            let theirs = set.plain(tiles[usize::from(other)].tile).market;
-            if theirs != NO_PART {
-                let part = self.bases[usize::from(other)] + u16::from(theirs);
-                let feature = &mut self.features[usize::from(part)];
+        let mut position = 0;
+        while let Some(&(other, part)) = self.markets.get(position) {
+            if other.is_beside(cell) {
+                let feature = self.feature_mut(part);
                 feature.open -= 1;
-                self.market_completed |= feature.open == 0;
+                if feature.open == 0 {
+                    self.market_completed = true;
+                    self.markets.remove(position);
+                    continue;
+                }
             }
+            position += 1;
         }
         if market != NO_PART {
-            self.features[usize::from(base + u16::from(market))].open = missing;
-            self.market_completed |= missing == 0;
+            let part = base + u16::from(market);
+            let tiles = cell.around().into_iter().filter(|&beside| matches!(self.ground(beside), Ground::Tile(_)));
+            let missing = 8 - tiles.count() as u16;
+            self.feature_mut(part).open = missing;
+            if missing == 0 {
+                self.market_completed = true;
+            } else {
+                self.markets.push((cell, part));
+            }
         }
     }
 
     #[inline]
-    fn open_slot(&mut self, cell: Cell, signature: u8) {
-        let slot = usize::from(self.open_count);
-        self.open_cells[slot] = cell.packed();
-        self.signatures[slot] = signature;
-        self.map[place(cell)] = FIRST_SLOT + slot as u8;
+    fn find_new_roots(&mut self, base: u16, parts: u8) {
+        let mut new = NewParts::default();
+        for part in 0..parts {
+            let root = self.root(base + u16::from(part));
+            new.firsts |= u16::from(!new.roots.contains(&root)) << part;
+            new.roots.push(root);
+        }
+        self.new_parts = new;
+    }
+
+    #[inline]
+    fn open_slot(&mut self, place: u16, cell: Cell, signature: u8) {
+        let slot = self.open_count;
+        self.open_cells[usize::from(slot)] = cell.packed();
+        self.signatures[usize::from(slot)] = signature;
+        self.map[usize::from(place) % PLACES] = FIRST_SLOT + slot;
         self.open_count += 1;
     }
 
     #[inline]
-    fn close_slot(&mut self, cell: Cell) {
-        let Ground::Open(slot) = self.ground(cell) else { return };
+    fn close_slot(&mut self, at: u16) {
+        let Ground::Open(slot) = self.ground_at(at) else { return };
         self.open_count -= 1;
-        let last = usize::from(self.open_count);
-        self.open_cells[slot] = self.open_cells[last];
-        self.signatures[slot] = self.signatures[last];
-        self.map[place(Cell::from_packed(self.open_cells[slot]))] = FIRST_SLOT + slot as u8;
+        let last = self.open_cells[usize::from(self.open_count)];
+        self.open_cells[usize::from(slot)] = last;
+        self.signatures[usize::from(slot)] = self.signatures[usize::from(self.open_count)];
+        self.map[usize::from(place(Cell::from_packed(last))) % PLACES] = FIRST_SLOT + slot;
     }
 
     /// Adds (or takes away) an islander of the seat with this index to the feature of a part.
@@ -249,31 +299,35 @@ impl Index {
         self.feature_mut(root).people -= 1 << (3 * seat);
     }
 
+    /// How many placements a tile with this table of legal rotations has.
+    pub(crate) fn count_fits(&self, fits: &[Fit; 256]) -> u16 {
+        let signatures = &self.signatures[..usize::from(self.open_count)];
+        signatures.iter().map(|&signature| u16::from(fits[usize::from(signature)].count())).sum()
+    }
+
     /// The `n`-th placement of a tile with this table of legal rotations, in slot order.
-    pub(crate) fn nth_fit(&self, fits: &[u8; 256], n: u16) -> Option<(Cell, u8)> {
-        let mut left = u32::from(n);
-        for slot in 0..usize::from(self.open_count) {
-            let mut rotations = fits[usize::from(self.signatures[slot])];
-            let count = rotations.count_ones();
+    pub(crate) fn nth_fit(&self, fits: &[Fit; 256], n: u16) -> Option<(Cell, u8)> {
+        let mut left = n;
+        for slot in 0..self.open_count {
+            let fit = fits[usize::from(self.signature(slot))];
+            let count = u16::from(fit.count());
             if left < count {
-                for _ in 0..left {
-                    rotations &= rotations - 1;
-                }
-                return Some((Cell::from_packed(self.open_cells[slot]), rotations.trailing_zeros() as u8));
+                let quarters = fit.rotations().nth(usize::from(left))?;
+                return Some((Cell::from_packed(self.open_cells[usize::from(slot)]), quarters));
             }
             left -= count;
         }
         None
     }
 
-    /// All placements of a tile with this table of legal rotations, by cell, then rotation.
-    pub(crate) fn sorted_fits(&self, fits: &[u8; 256]) -> (usize, [(u16, u8); MAX_OPEN]) {
-        let mut sorted = [(0, 0); MAX_OPEN];
+    /// The open cells where a tile with this table of legal rotations fits, sorted.
+    pub(crate) fn sorted_fits(&self, fits: &[Fit; 256]) -> (usize, [(u16, Fit); SLOTS]) {
+        let mut sorted = [(0, Fit::default()); SLOTS];
         let mut count = 0;
-        for slot in 0..usize::from(self.open_count) {
-            let rotations = fits[usize::from(self.signatures[slot])];
-            if rotations != 0 {
-                sorted[count] = (self.open_cells[slot], rotations);
+        for slot in 0..self.open_count {
+            let fit = fits[usize::from(self.signature(slot))];
+            if fit.count() > 0 {
+                sorted[count] = (self.open_cells[usize::from(slot)], fit);
                 count += 1;
             }
         }
@@ -293,8 +347,8 @@ pub(crate) fn spot(tile: u8, segment: usize) -> Spot {
 }
 
 impl Index {
-    /// Whether a tile fits somewhere.
+    /// How many placements a tile has.
     pub(crate) fn count_placements(&self, set: &Components, tile: TileId) -> u16 {
-        self.count_fits(&set.tables.fits[usize::from(tile.0)])
+        self.count_fits(set.fits(tile))
     }
 }

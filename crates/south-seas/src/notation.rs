@@ -112,8 +112,8 @@ impl State {
                 let segment = set.read_segment(self.facts.tiles[usize::from(tile)].tile, segment)?;
                 let given = Spot { tile, segment };
                 // SS-11: any part of a merged feature is accepted and stands for the first.
-                let first = self.new_features().find(|&(first, _)| self.is_same_feature(first, given));
-                Ok(Action::Put { segment: first.map_or(segment, |(first, _)| first.segment) })
+                let first = self.new_features().find(|&first| self.is_same_feature(first, given));
+                Ok(Action::Put { segment: first.map_or(segment, |first| first.segment) })
             }
             ["back", cell, segment] => Ok(Action::Back { spot: self.read_spot(cell, segment)? }),
             ["take", ship] => Ok(Action::Take { ship: set.read_ship(ship)? }),

@@ -75,12 +75,11 @@ impl State {
     /// The empty cells beside a tile, with how many designs left in the stack fit there.
     pub fn open_cells(&self) -> Vec<(Cell, u32)> {
         let bag = &self.facts.bag;
-        let fits = &self.facts.components.tables.fits;
         let mut cells: Vec<(Cell, u32)> = self
             .index
             .open()
             .map(|(cell, signature)| {
-                let fitting = bag.iter().filter(|tile| fits[usize::from(tile.0)][usize::from(signature)] != 0);
+                let fitting = bag.iter().filter(|tile| self.facts.components.fits(**tile)[usize::from(signature)].count() > 0);
                 (cell, fitting.count() as u32)
             })
             .collect();
@@ -103,17 +102,10 @@ impl State {
         self.facts.tiles.len() as u8 - 1
     }
 
-    /// The parts of the tile just laid, one per feature it belongs to, with the feature's root (SS-11).
-    pub(crate) fn new_features(&self) -> impl Iterator<Item = (Spot, u16)> + '_ {
+    /// The parts of the tile just laid that are the first of their feature (SS-11).
+    pub(crate) fn new_features(&self) -> impl Iterator<Item = Spot> + '_ {
         let tile = self.last_tile();
-        let base = self.index.base(tile);
-        let parts = self.index.base(tile + 1) - base;
-        let mut roots = [0u16; crate::MAX_SEGMENTS];
-        (0..usize::from(parts)).filter_map(move |segment| {
-            let root = self.index.root(base + segment as u16);
-            roots[segment] = root;
-            (!roots[..segment].contains(&root)).then(|| (spot(tile, segment), root))
-        })
+        self.index.new_parts.iter().filter(|&(_, _, is_first)| is_first).map(move |(part, _, _)| spot(tile, part))
     }
 }
 
@@ -168,7 +160,7 @@ impl Game for State {
     fn count_legal(&self) -> u32 {
         match self.facts.phase {
             Phase::Place => self.index.fits.into(),
-            Phase::Islander => self.islander_options().count() as u32 + 1,
+            Phase::Islander => self.count_islander_options() + 1,
             Phase::Choose(_) => self.best_ships().len() as u32,
             Phase::Deliver => self.count_deliveries() + 1,
             _ => 0,

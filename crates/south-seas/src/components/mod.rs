@@ -11,7 +11,7 @@ use std::sync::{Mutex, OnceLock};
 use atoll_core::SetError;
 use serde::Serialize;
 
-pub(crate) use tables::{Feature, NO_PART, Tables};
+pub(crate) use tables::{Feature, Fit, NO_PART, Tables};
 
 use crate::{Demand, Side, Wares};
 

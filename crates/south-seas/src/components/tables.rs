@@ -22,6 +22,30 @@ pub(crate) struct Feature {
 /// No such part.
 pub(crate) const NO_PART: u8 = u8::MAX;
 
+/// The legal rotations of a tile for one edge signature: their number and, as a bit set, which they are.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
+pub(crate) struct Fit(u8);
+
+impl Fit {
+    fn new(rotations: u8) -> Self {
+        Self((rotations.count_ones() as u8) << 4 | rotations)
+    }
+
+    #[inline]
+    pub(crate) fn count(self) -> u8 {
+        self.0 >> 4
+    }
+
+    pub(crate) fn has(self, quarters: u8) -> bool {
+        self.0 >> quarters & 1 == 1
+    }
+
+    /// The legal rotations in quarter turns, smallest first.
+    pub(crate) fn rotations(self) -> impl Iterator<Item = u8> {
+        (0..4).filter(move |&quarters| self.has(quarters))
+    }
+}
+
 /// A tile design in one rotation.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Turned {
@@ -62,9 +86,9 @@ pub(crate) struct Tables {
     pub(crate) turned: Vec<Turned>,
     /// By tile.
     pub(crate) plain: Vec<Plain>,
-    /// By tile, then by the edge signature of a cell (two bits a side, north lowest, 0 for an empty neighbour): bit set
-    /// of legal rotations that look different (SS-5).
-    pub(crate) fits: Vec<[u8; 256]>,
+    /// By tile, then by the edge signature of a cell (two bits a side, north lowest, 0 for an empty neighbour): the legal
+    /// rotations that look different (SS-5).
+    pub(crate) fits: Vec<[Fit; 256]>,
     /// By tile: number of rotations that look different, 1, 2 or 4. Rotation r looks like r modulo this.
     pub(crate) period: Vec<u8>,
     /// By ship.
@@ -203,19 +227,23 @@ fn bridge_ends(ends: &[super::BridgeEnd; 2]) -> String {
     words.concat()
 }
 
-fn fitting(rotations: &[Turned], signature: usize) -> u8 {
+fn fitting(rotations: &[Turned], signature: usize) -> Fit {
     let fits = |turned: &Turned| {
         (0..4).all(|side| {
             let wanted = (signature >> (2 * side) & 3) as u8;
             wanted == 0 || wanted == turned.edges[side]
         })
     };
-    rotations.iter().enumerate().filter(|(_, turned)| fits(turned)).map(|(index, _)| 1 << index).sum()
+    Fit::new(rotations.iter().enumerate().filter(|(_, turned)| fits(turned)).map(|(index, _)| 1 << index).sum())
 }
 
 impl Components {
     pub(crate) fn turned(&self, tile: TileId, quarters: u8) -> &Turned {
         &self.tables.turned[usize::from(tile.0) * 4 + usize::from(quarters)]
+    }
+
+    pub(crate) fn fits(&self, tile: TileId) -> &[Fit; 256] {
+        &self.tables.fits[usize::from(tile.0)]
     }
 
     pub(crate) fn plain(&self, tile: TileId) -> &Plain {

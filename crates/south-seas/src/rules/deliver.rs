@@ -6,7 +6,7 @@ use atoll_core::{Illegal, Sink};
 
 use crate::components::ShipId;
 use crate::rules::breaks;
-use crate::{Action, EndReason, Event, List, Phase, State, Wares};
+use crate::{Action, EndReason, Event, Phase, State, Wares};
 
 /// The top bit of each packed ware.
 const GUARD: u32 = 0x0080_8080;
@@ -20,16 +20,15 @@ impl State {
         }
     }
 
-    /// The face-up designs, sorted, each once.
-    fn shown_designs(&self) -> List<ShipId, 4> {
-        let mut designs: List<ShipId, 4> = List::new();
-        for ship in self.facts.display.iter().flatten().copied() {
-            let position = designs.iter().filter(|&&other| other < ship).count();
-            if designs.get(position) != Some(&ship) {
-                designs.insert(position, ship);
-            }
+    /// The face-up designs, sorted; equal ones stand together, empty places first.
+    fn sorted_display(&self) -> [Option<ShipId>; 4] {
+        let mut display = self.facts.display;
+        // A sorting network: five comparisons, no branches.
+        for (low, high) in [(0, 1), (2, 3), (0, 2), (1, 3), (1, 2)] {
+            let (one, other) = (display[low], display[high]);
+            (display[low], display[high]) = (one.min(other), one.max(other));
         }
-        designs
+        display
     }
 
     /// SS-31: every ship the active seat can serve with every payment it can make, in order.
@@ -40,7 +39,10 @@ impl State {
             return ControlFlow::Continue(());
         }
         let owned = self.packed_wares(seat) | GUARD;
-        for &ship in self.shown_designs().iter() {
+        let mut last = None;
+        for place in self.sorted_display() {
+            let Some(ship) = place.filter(|_| place != last) else { continue };
+            last = place;
             let payments = &self.facts.components.tables.payments[usize::from(ship.0)];
             if payments.total > total {
                 continue;

@@ -23,21 +23,16 @@ impl State {
     /// Evaluates what the tile just laid completes or fishes, then markets. The order of bridges, islands and seas has
     /// no effect (SS-29); it is that of the tile's parts.
     pub(crate) fn evaluate(&mut self, out: &mut impl Sink<Event>) {
-        let boats = self.facts.components.plain(self.facts.tiles[usize::from(self.last_tile())].tile).boats;
         let tile = self.last_tile();
-        let base = self.index.base(tile);
-        let parts = usize::from(self.index.base(tile + 1) - base);
-        let mut seen = [0u16; crate::MAX_SEGMENTS];
-        for part in 0..parts {
-            let root = self.index.root(base + part as u16);
-            let is_repeated = seen[..part].contains(&root);
-            seen[part] = root;
+        let boats = self.facts.components.plain(self.facts.tiles[usize::from(tile)].tile).boats;
+        let new_parts = self.index.new_parts;
+        for (part, root, is_first) in new_parts.iter() {
             let feature = self.index.feature(root);
             if feature.kind == FeatureKind::Market {
                 continue;
             }
             if feature.open == 0 {
-                if !is_repeated {
+                if is_first {
                     self.pay(spot(tile, part), root, Trigger::Complete, out);
                 }
             } else if boats >> part & 1 == 1 && feature.symbols > 0 && feature.people != 0 {

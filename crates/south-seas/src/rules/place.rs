@@ -4,7 +4,7 @@ use std::ops::ControlFlow;
 
 use atoll_core::{Illegal, Sink};
 
-use crate::components::TileId;
+use crate::components::{Fit, TileId};
 use crate::index::Ground;
 use crate::rules::breaks;
 use crate::{Action, Cell, EndReason, Event, Phase, Placed, Rotation, State};
@@ -14,8 +14,7 @@ impl State {
     /// drawn; if the stack runs out this way the game ends at once.
     pub(crate) fn draw_tile(&mut self, tile: TileId, out: &mut impl Sink<Event>) {
         let seat = self.facts.active;
-        // The stack is sorted, so the number of smaller entries is the first place of this tile.
-        let position = self.facts.bag.iter().map(|&other| usize::from(other < tile)).sum();
+        let position = self.facts.bag.partition_point(|&other| other < tile);
         self.facts.bag.remove(position);
         out.emit(|| Event::TileDrawn { seat, tile });
         self.index.fits = self.index.count_placements(self.facts.components, tile);
@@ -31,16 +30,16 @@ impl State {
         }
     }
 
-    fn fits(&self) -> Option<&'static [u8; 256]> {
-        self.facts.drawn.map(|tile| &self.facts.components.tables.fits[usize::from(tile.0)])
+    fn fits(&self) -> Option<&'static [Fit; 256]> {
+        self.facts.drawn.map(|tile| self.facts.components.fits(tile))
     }
 
     /// SS-5: the legal placements in order; physically identical ones once.
     pub(crate) fn placements(&self, mut f: impl FnMut(Action) -> ControlFlow<()>) -> ControlFlow<()> {
         let Some(fits) = self.fits() else { return ControlFlow::Continue(()) };
         let (count, sorted) = self.index.sorted_fits(fits);
-        for &(cell, rotations) in &sorted[..count] {
-            for rotation in Rotation::ALL.into_iter().filter(|rotation| rotations >> rotation.quarters() & 1 == 1) {
+        for &(cell, fit) in &sorted[..count] {
+            for rotation in fit.rotations().filter_map(Rotation::new) {
                 f(Action::Place { cell: Cell::from_packed(cell), rotation })?;
             }
         }
@@ -73,7 +72,7 @@ impl State {
         if !continues {
             return breaks(5, "every touching edge must continue: island to island, sea to sea, bridge to bridge");
         }
-        if fits[usize::from(signature)] >> quarters & 1 == 0 {
+        if !fits[usize::from(signature)].has(quarters) {
             return breaks(5, "the tile looks the same with fewer quarter turns; name that rotation");
         }
         Ok(())
@@ -89,7 +88,7 @@ impl State {
         out.emit(|| Event::TilePlaced { seat, tile, cell, rotation });
         self.facts.phase = Phase::Islander;
         // A step that offers nothing but doing nothing is not asked.
-        if self.islander_options().next().is_none() {
+        if self.count_islander_options() == 0 {
             self.evaluate(out);
         }
     }
