@@ -47,7 +47,7 @@ pub(crate) fn bench<G: TextGame>(seats: u8, seconds: f64, seed: u64) -> Result<B
     let mut sums = vec![0i64; usize::from(seats)];
     let begin = Instant::now();
     let limit = Duration::from_secs_f64(seconds);
-    while begin.elapsed() < limit {
+    while games == 0 || begin.elapsed() < limit {
         for _ in 0..64 {
             let mut state = fresh.clone();
             actions += u64::from(playout(&mut state, &mut rng));

@@ -274,6 +274,19 @@ impl Reader {
         if !self.in_moves {
             return Err(missing("moves"));
         }
+        if self.setup.seats == 0 {
+            return Err(missing("seats"));
+        }
+        if !self.salts.is_empty() && self.salts.len() != usize::from(self.setup.seats) {
+            return Err(format!(
+                "there are {} salts at a table of {} seats; each seat has one, or none has",
+                self.salts.len(),
+                self.setup.seats
+            ));
+        }
+        if self.players.len() > usize::from(self.setup.seats) {
+            return Err(format!("there are more players than the {} seats", self.setup.seats));
+        }
         let header = Header {
             game: self.game.ok_or_else(|| missing("game"))?,
             revision: self.revision.ok_or_else(|| missing("rules"))?,

@@ -100,11 +100,19 @@ pub fn verify(record: &Record) -> Result<Verdict, RecordError> {
     }
     let mut draws = 0;
     while let Some(step) = record.moves.get(replay.position()) {
-        if let (Some(fair), None) = (&mut fair, step.seat) {
-            check_draw(replay.table(), fair, step)?;
+        let due = match (&mut fair, step.seat) {
+            (Some(fair), None) => due_draw(replay.table(), fair),
+            _ => None,
+        };
+        let line = step.line;
+        let Some(done) = replay.step().transpose()? else { break };
+        if let Some(due) = due {
+            if due != done.text {
+                let what = format!("the record draws `{}`, but the committed secret demands `{due}`", done.text);
+                return Err(RecordError { line, what });
+            }
             draws += 1;
         }
-        replay.step().expect("there is a next move")?;
     }
     let table = replay.table();
     let is_over = table.turn() == Turn::Over;
@@ -131,16 +139,10 @@ pub fn verify(record: &Record) -> Result<Verdict, RecordError> {
     Ok(Verdict { moves: record.moves.len(), is_over, result: now.result, hash, draws_verified: fair.map(|_| draws) })
 }
 
-/// Whether the recorded draw is the one the secret demands.
-fn check_draw(table: &dyn Table, fair: &mut FairChance, step: &crate::Move) -> Result<(), RecordError> {
-    let Turn::Chance(bag) = table.turn() else { return Ok(()) };
+/// The draw that the secret demands now; `None` if nothing is to be drawn.
+fn due_draw(table: &dyn Table, fair: &mut FairChance) -> Option<String> {
+    let Turn::Chance(bag) = table.turn() else { return None };
     let draws = table.draws();
     let total = draws.iter().map(|(_, weight)| weight).sum();
-    let target = fair.pick(bag, total);
-    let due = atoll_core::pick_weighted(draws, target).unwrap_or_default();
-    if due == step.text {
-        return Ok(());
-    }
-    let what = format!("the record draws `{}`, but the committed secret demands `{due}`", step.text);
-    Err(RecordError { line: step.line, what })
+    atoll_core::pick_weighted(draws, fair.pick(bag, total))
 }

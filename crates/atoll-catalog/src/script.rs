@@ -53,8 +53,12 @@ impl Script {
                 continue;
             }
             is_head &= line.is_empty();
+            let is_step = !lines.is_empty();
             match line.split_whitespace().collect::<Vec<_>>()[..] {
                 [] => {}
+                [word, ..] if is_step && HEAD.contains(&word) => {
+                    return Err(wrong(format!("`{word}` belongs before the first move or expectation")));
+                }
                 ["game", game] => id = Some((number, game.to_string())),
                 ["seats", seats] => {
                     setup.seats = seats.parse().map_err(|_| wrong(format!("`{seats}` is not a number of seats")))?
@@ -115,6 +119,9 @@ impl Script {
         Ok(table)
     }
 }
+
+/// The words that begin lines of the head.
+const HEAD: [&str; 6] = ["game", "seats", "option", "seed", "components", "position"];
 
 /// The lines up to `end`.
 fn block<'a>(lines: &mut impl Iterator<Item = (usize, &'a str)>) -> Result<String, ()> {

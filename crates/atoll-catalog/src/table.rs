@@ -80,7 +80,7 @@ pub trait Table: Send {
     fn counter(&self, viewer: Option<Seat>) -> Vec<String>;
     /// The position as text.
     fn position(&self) -> String;
-    /// SHA-256 of the position, as hexadecimal digits: equal hashes, equal tables.
+    /// SHA-256 of set-up and position, as hexadecimal digits: equal hashes, equal tables.
     fn hash(&self) -> String;
     /// A copy.
     fn clone_table(&self) -> Box<dyn Table>;
@@ -260,7 +260,10 @@ impl<G: TextGame + Wire + Evaluate> Table for TypedTable<G> {
     }
 
     fn hash(&self) -> String {
-        to_hex(&digest([self.0.position_text().as_bytes()]))
+        let setup = self.setup();
+        let options: String = setup.options.iter().map(|(key, value)| format!("option {key} {value}\n")).collect();
+        let head = format!("game {}\nseats {}\n{options}components {}\n", G::ID, setup.seats, self.components_hash());
+        to_hex(&digest([head.as_bytes(), self.0.position_text().as_bytes()]))
     }
 
     fn clone_table(&self) -> Box<dyn Table> {

@@ -33,7 +33,7 @@ pub(crate) fn main(args: &Args) -> Result<(), Failure> {
         let mut lines = Vec::new();
         let done = script.run(|step| {
             if args.json {
-                lines.push(step_json(step).to_string());
+                lines.push(step_json(path, step).to_string());
             } else if args.verbose {
                 lines.extend(step_words(step));
             }
@@ -41,7 +41,7 @@ pub(crate) fn main(args: &Args) -> Result<(), Failure> {
         lines.iter().try_for_each(|line| writeln!(out, "{line}"))?;
         done.map_err(|error| Failure::unmet(place(&error)))?;
         if !args.json {
-            writeln!(out, "ok  {}  {claim}", path.display())?;
+            writeln!(out, "{}", format!("ok  {}  {claim}", path.display()).trim_end())?;
         }
     }
     Ok(())
@@ -55,8 +55,21 @@ fn step_words(step: &ScriptStep<'_>) -> Vec<String> {
     std::iter::once(head).chain(sentences.map(|sentence| format!("        {sentence}"))).collect()
 }
 
-fn step_json(step: &ScriptStep<'_>) -> Value {
+fn step_json(path: &std::path::Path, step: &ScriptStep<'_>) -> Value {
     let table = step.table;
+    let setup = (step.line == 0).then(|| {
+        let setup = table.setup();
+        let options: serde_json::Map<String, Value> =
+            setup.options.into_iter().map(|(key, value)| (key, value.into())).collect();
+        json!({
+            "file": path.display().to_string(),
+            "game": table.game().id(),
+            "rules": table.game().revision(),
+            "seats": setup.seats,
+            "options": options,
+            "components": table.components_hash(),
+        })
+    });
     let to_act = match table.turn() {
         Turn::Seat(seat) => json!({ "seat": seat }),
         Turn::Chance(bag) => json!({ "chance": bag.0, "draws": table.draws() }),
@@ -70,6 +83,7 @@ fn step_json(step: &ScriptStep<'_>) -> Value {
         .collect();
     json!({
         "line": step.line,
+        "setup": setup,
         "who": step.step.map(|done| done.seat.map_or("*".to_string(), |seat| seat.to_string())),
         "move": step.step.map(|done| &done.text),
         "events": events,

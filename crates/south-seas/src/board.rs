@@ -221,7 +221,7 @@ pub(crate) fn tile_lines(set: &Components, tile: TileId) -> Vec<String> {
     sketch.signs.iter().map(|row| row.iter().map(|(sign, _)| sign).collect()).collect()
 }
 
-/// The map, one ring of empty cells around it, and the drawn tile's candidates.
+/// The map and one ring of empty cells around it.
 pub(crate) fn draw(view: &View) -> TextBoard {
     let state = State::from_facts(view.facts);
     let facts = &state.facts;
@@ -252,6 +252,11 @@ fn draw_laid(state: &State, number: u8, laid: &Placed, board: &mut TextBoard) {
 impl Sketch {
     /// An islander beside the symbol of its part, or over it if there is no room.
     fn label_islander(&mut self, part: u8, seat: atoll_core::Seat) {
+        if self.signs[MIDDLE.1][MIDDLE.0].0 == 'M' && self.parts[MIDDLE.1][MIDDLE.0] == part {
+            self.set(2, MIDDLE.1, part, 'M', Ink::Built);
+            self.signs[MIDDLE.1][MIDDLE.0] = (seat.letter(), Ink::Piece(seat));
+            return;
+        }
         let free: Vec<(usize, usize)> = cells()
             .filter(|&(x, y)| self.parts[y][x] == part && !matches!(self.signs[y][x].1, Ink::Symbol | Ink::Spent))
             .collect();

@@ -207,7 +207,11 @@ impl Index {
                 Ground::Tile(other) => {
                     let laid = &tiles[usize::from(other)];
                     let theirs = &set.turned(laid.tile, laid.rotation.quarters()).ports[side.opposite() as usize];
-                    self.join_edge((base, &turned.ports[side as usize]), (self.bases[usize::from(other)], theirs), edge);
+                    self.join_edge(
+                        (base, &turned.ports[side as usize]),
+                        (self.bases[usize::from(other)], theirs),
+                        edge,
+                    );
                 }
                 Ground::Open(slot) => self.signatures[usize::from(slot)] |= seen,
                 Ground::Far => self.open_slot(beside, cell.beyond(side), seen),

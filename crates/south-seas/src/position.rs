@@ -4,12 +4,11 @@ use std::fmt::Write as _;
 
 use atoll_core::{Game, NotationError, Seat};
 
-use crate::components::{Components, FeatureKind, ShipId, TileId};
+use crate::components::{FeatureKind, ShipId, TileId};
 use crate::facts::{BOAT_TOKENS, DISPLAY};
 use crate::notation::{read, wrong};
-use crate::{
-    Cell, Facts, ISLANDERS, List, MAX_SHIP_KINDS, MAX_TILES, Options, Phase, Placed, Rotation, Side, State, Wares,
-};
+use crate::ware::read_amounts;
+use crate::{Cell, Facts, ISLANDERS, List, MAX_SHIP_KINDS, MAX_TILES, Options, Phase, Placed, Rotation, Side, State};
 
 type Read<T> = Result<T, NotationError>;
 
@@ -89,8 +88,8 @@ impl State {
                 [] => {}
                 ["map", corner] => {
                     let mut rows = Vec::new();
-                    while let Some((_, row)) = lines.next_if(|(_, row)| is_map_row(row, options.components)) {
-                        rows.push(without_comment(row));
+                    while let Some((_, row)) = lines.next_if(|(_, row)| is_map_row(row)) {
+                        rows.extend(Some(without_comment(row)).filter(|row| !row.trim().is_empty()));
                     }
                     draft.read_map(corner, &rows).map_err(place)?;
                 }
@@ -106,14 +105,15 @@ fn without_comment(line: &str) -> &str {
     if line.starts_with('#') { "" } else { line.split(" # ").next().unwrap_or(line) }
 }
 
-/// A row of the map holds tiles and dots only.
-fn is_map_row(row: &str, set: &Components) -> bool {
-    let mut words = without_comment(row).split_whitespace().peekable();
-    words.peek().is_some() && words.all(|word| word == "." || set.tile_named(tile_word(word)).is_some())
-}
+/// The words that begin lines of a position.
+const KEYS: [&str; 13] = [
+    "phase", "map", "islander", "covered", "wares", "ships", "show", "stack", "bag", "removed", "tokens", "due",
+    "due-from",
+];
 
-fn tile_word(word: &str) -> &str {
-    word.split(['/', '#']).next().unwrap_or(word)
+/// The rows of the map go on until a line begins with a key.
+fn is_map_row(row: &str) -> bool {
+    !without_comment(row).split_whitespace().next().is_some_and(|word| KEYS.contains(&word))
 }
 
 fn tile_counts(tiles: &[TileId]) -> [u8; MAX_TILES] {
@@ -223,10 +223,19 @@ impl Draft {
             ("covered", [cell, segment]) => self.covered.push((read(cell)?, (*segment).to_string())),
             ("wares", [seat, wares @ ..]) => {
                 let seat = self.seat(seat)?;
-                self.facts.wares[seat.index()] = read_amounts(wares)?;
+                self.facts.wares[seat.index()] = match read_amounts(&wares.concat()) {
+                    Some(amounts) if amounts.iter().all(|&n| n <= MAX_WARES) => amounts,
+                    _ => {
+                        return wrong(format!(
+                            "`{}` are not wares; write them like 2B 1S 12F, each up to {MAX_WARES}",
+                            wares.join(" ")
+                        ));
+                    }
+                };
             }
             ("ships", [seat, ships @ ..]) => {
                 let seat = self.seat(seat)?;
+                self.facts.taken[seat.index()] = [0; MAX_SHIP_KINDS];
                 for ship in read_counted(ships, |id| set.read_ship(id))? {
                     self.facts.taken[seat.index()][usize::from(ship.0)] += 1;
                 }
@@ -254,8 +263,9 @@ impl Draft {
             }
             ("due-from", [count]) => self.facts.due_from = number(count, self.facts.seats.into())? as u8,
             _ => {
+                let keys = KEYS.join(", ");
                 return wrong(format!(
-                    "`{key}` with {} words is no line of a position; lines are: phase, map X,Y (rows follow), islander, covered, wares, ships, show, stack, bag, removed, tokens, due, due-from",
+                    "`{key}` with {} words behind it is no line of a position; lines begin with {keys}",
                     words.len()
                 ));
             }
@@ -427,22 +437,6 @@ fn number(word: &str, most: u32) -> Read<u32> {
         Ok(number) if number <= most => Ok(number),
         _ => wrong(format!("`{word}` is not a number from 0 to {most}")),
     }
-}
-
-/// `2B 1S 12F`, in any order.
-fn read_amounts(words: &[&str]) -> Read<[u32; 3]> {
-    let mut amounts = [0; 3];
-    for word in words {
-        let small: Result<Wares, _> = word.parse();
-        match (small, word.char_indices().last()) {
-            (Ok(wares), _) => amounts.iter_mut().zip(wares.0).for_each(|(sum, n)| *sum += u32::from(n)),
-            (_, Some((end, letter @ ('B' | 'S' | 'F')))) => {
-                amounts["BSF".find(letter).unwrap_or_default()] += number(&word[..end], MAX_WARES)?;
-            }
-            (Err(error), _) => return wrong(error),
-        }
-    }
-    Ok(amounts)
 }
 
 /// `Ua*2 Va`.

@@ -15,10 +15,18 @@ pub const TILES: Bag = Bag(0);
 pub const SHIPS: Bag = Bag(1);
 
 /// A table of South Seas. Two states are equal if their facts are.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct State {
     pub(crate) facts: Facts,
     pub(crate) index: Index,
+}
+
+impl Clone for State {
+    // The derived implementation copies each half once more on the way.
+    #[inline]
+    fn clone(&self) -> Self {
+        Self { facts: self.facts, index: self.index }
+    }
 }
 
 const _: () = assert!(size_of::<State>() <= 16 * 1024, "a state is copied for every world a bot imagines");
@@ -79,7 +87,8 @@ impl State {
             .index
             .open()
             .map(|(cell, signature)| {
-                let fitting = bag.iter().filter(|tile| self.facts.components.fits(**tile)[usize::from(signature)].count() > 0);
+                let fitting =
+                    bag.iter().filter(|tile| self.facts.components.fits(**tile)[usize::from(signature)].count() > 0);
                 (cell, fitting.count() as u32)
             })
             .collect();

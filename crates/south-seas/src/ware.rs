@@ -74,30 +74,32 @@ impl FromStr for Wares {
     /// Reads `2B1S`, in any order and letter case, or `0`; also single letters (`BBS`).
     fn from_str(text: &str) -> Result<Self, String> {
         let wrong = || format!("`{text}` are not wares; write them like 2B1S3F (B bananas, S shells, F fish)");
+        let amounts = read_amounts(text).ok_or_else(wrong)?;
         let mut wares = Self::default();
-        if text == "0" {
-            return Ok(wares);
+        for (small, amount) in wares.0.iter_mut().zip(amounts) {
+            *small = u8::try_from(amount).map_err(|_| wrong())?;
         }
-        let mut amount: Option<u32> = None;
-        for letter in text.chars() {
-            if let Some(digit) = letter.to_digit(10) {
-                amount = Some(amount.unwrap_or(0) * 10 + digit).filter(|&n| n < 256);
-                if amount.is_none() {
-                    return Err(wrong());
-                }
-                continue;
-            }
-            let ware = match letter.to_ascii_uppercase() {
-                'B' => Ware::Banana,
-                'S' => Ware::Shell,
-                'F' => Ware::Fish,
-                _ => return Err(wrong()),
-            };
-            let sum = u32::from(wares.of(ware)) + amount.take().unwrap_or(1);
-            wares.0[ware as usize] = u8::try_from(sum).map_err(|_| wrong())?;
-        }
-        if text.is_empty() || amount.is_some() { Err(wrong()) } else { Ok(wares) }
+        Ok(wares)
     }
+}
+
+/// Reads amounts like `2B1S300F`, in any order and letter case, a letter alone standing for one; `0` or nothing for none.
+pub(crate) fn read_amounts(text: &str) -> Option<[u32; 3]> {
+    let mut amounts = [0u32; 3];
+    if text == "0" {
+        return Some(amounts);
+    }
+    let mut amount: Option<u32> = None;
+    for letter in text.chars() {
+        if let Some(digit) = letter.to_digit(10) {
+            amount = Some(amount.unwrap_or(0).checked_mul(10)?.checked_add(digit)?);
+            continue;
+        }
+        let ware = Ware::ALL.into_iter().find(|ware| ware.letter() == letter.to_ascii_uppercase())?;
+        let sum = &mut amounts[ware as usize];
+        *sum = sum.checked_add(amount.take().unwrap_or(1))?;
+    }
+    amount.is_none().then_some(amounts)
 }
 
 #[cfg(test)]
@@ -110,7 +112,8 @@ mod tests {
             assert_eq!(text.parse(), Ok(Wares(expected)), "{text}");
         }
         assert_eq!(Wares([0, 12, 3]).to_string(), "12S3F");
-        for bad in ["", "2", "2X", "B2", "999B", "255B1B"] {
+        assert_eq!(read_amounts("300f2B"), Some([2, 0, 300]));
+        for bad in ["2", "2X", "B2", "999B", "255B1B"] {
             assert!(bad.parse::<Wares>().is_err(), "{bad}");
         }
     }

@@ -238,7 +238,11 @@ impl State {
             Turn::Chance(_) => "turn chance ships".into(),
             Turn::Over => "over".into(),
         }];
+        lines.push(format!("phase {}", phase_word(facts.phase)));
         lines.push(format!("active {}", facts.active));
+        for seat in Seat::all(facts.seats).filter(|seat| facts.dues[seat.index()] > 0) {
+            lines.push(format!("due {seat} {}", facts.dues[seat.index()]));
+        }
         lines.extend(facts.drawn.map(|tile| format!("drawn {}", set.tile(tile).id)));
         lines.push(format!("tiles {}", facts.bag.len()));
         lines.push(format!("stack {}", facts.stack_total()));
