@@ -6,19 +6,41 @@
 mod compare;
 mod oracle;
 
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
 use atoll_core::{Game, Seat, Turn, below};
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rayon::prelude::*;
-use south_seas::{Action, Components, FeatureKind, Options, Retrieve, State};
+use south_seas::{Action, Cell, Components, FeatureKind, Options, Retrieve, Rotation, State};
 
 use compare::{Ledger, Trace};
 use oracle::{Album, Oracle, RARE, Tally};
 
 /// Distinct custom sets; each set that was ever read stays in memory, so there is a limit.
 const SETS: u64 = 1024;
+
+/// A component set, made ready.
+struct Set {
+    components: &'static Components,
+    album: Arc<Album>,
+    crowd: FeatureKind,
+}
+
+/// Sets are read when first needed; 0 is the built-in one.
+struct Sets(Vec<OnceLock<Set>>);
+
+impl Sets {
+    fn get(&self, place: u64) -> &Set {
+        self.0[place as usize].get_or_init(|| {
+            let (components, crowd) = match place {
+                0 => (Components::built_in(), FeatureKind::Sea),
+                _ => oracle::custom_set(place - 1),
+            };
+            Set { components, album: Arc::new(Album::new(components)), crowd }
+        })
+    }
+}
 
 fn number_from(variable: &str) -> Option<u64> {
     std::env::var(variable).ok().map(|text| text.parse().unwrap_or_else(|_| panic!("{variable} must be a number")))
@@ -28,9 +50,19 @@ fn number_from(variable: &str) -> Option<u64> {
 #[derive(Clone, Copy)]
 enum Habit {
     /// Every legal action is equally likely.
-    None,
+    Uniform,
     /// Tiles are laid close together and islanders stay; they go to parts of this kind if possible.
     Crowd(FeatureKind),
+}
+
+/// How much people with habits like to lay a tile here: close to many others, but every ninth cell is left empty until
+/// nearly everything around it is laid. Closing such a hole completes several markets at once.
+fn attraction(cell: Cell, oracle: &Oracle) -> usize {
+    let (x, y) = (cell.x(), cell.y());
+    let around = (-2..=2).flat_map(|dy| (-2..=2).map(move |dx| Cell::new(x + dx, y + dy)));
+    let near = around.filter(|&cell| oracle.has_tile(cell)).count();
+    let is_hole = x.rem_euclid(3) == 1 && y.rem_euclid(3) == 1;
+    if is_hole && near < 22 { 0 } else { near }
 }
 
 /// Picks a legal action.
@@ -41,12 +73,14 @@ fn pick(state: &State, oracle: &Oracle, habit: Habit, rng: &mut Xoshiro256PlusPl
     };
     let Habit::Crowd(kind) = habit else { return uniform(rng) };
     match uniform(rng) {
-        first @ Action::Place { .. } => {
-            let crowd = |action: &Action| match action {
-                Action::Place { cell, .. } => cell.around().iter().filter(|cell| oracle.has_tile(**cell)).count(),
-                _ => 0,
-            };
-            [first, uniform(rng), uniform(rng), uniform(rng)].into_iter().max_by_key(crowd).unwrap_or(first)
+        Action::Place { cell: first, rotation } => {
+            let attraction = |&(cell, _): &(Cell, Rotation)| attraction(cell, oracle);
+            let places = (0..16).filter_map(|_| match uniform(rng) {
+                Action::Place { cell, rotation } => Some((cell, rotation)),
+                _ => None,
+            });
+            let (cell, rotation) = places.max_by_key(attraction).unwrap_or((first, rotation));
+            Action::Place { cell, rotation }
         }
         first @ (Action::Put { .. } | Action::Back { .. } | Action::Skip) => {
             let suits = |action: &Action| match action {
@@ -64,22 +98,20 @@ fn pick(state: &State, oracle: &Oracle, habit: Habit, rng: &mut Xoshiro256PlusPl
 }
 
 /// Plays the game with this seed: everything about it follows from the seed.
-fn play(seed: u64, albums: &[(&'static Components, Arc<Album>)]) -> Tally {
+fn play(seed: u64, sets: &Sets) -> Tally {
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
     let is_custom = seed % 2 == 1;
-    let (components, album) = albums[if is_custom { 1 + (seed / 2 % SETS) as usize } else { 0 }].clone();
-    let habit = match below(&mut rng, 8) {
-        n @ 0..4 if is_custom => {
-            Habit::Crowd([FeatureKind::Bridge, FeatureKind::Island, FeatureKind::Sea, FeatureKind::Market][n as usize])
-        }
-        _ => Habit::None,
+    let Set { components, album, crowd } = sets.get(if is_custom { 1 + seed / 2 % SETS } else { 0 });
+    let habit = match below(&mut rng, 2) {
+        0 if is_custom => Habit::Crowd(*crowd),
+        _ => Habit::Uniform,
     };
     let seats = 2 + below(&mut rng, 4) as u8;
     let retrieve = [Retrieve::AnyTime, Retrieve::OnlyWhenSupplyEmpty][below(&mut rng, 2) as usize];
     let first = below(&mut rng, seats.into());
     let options = Options { retrieve, first: Seat::new(first as u8).expect("one of the seats"), components };
     let mut state = State::new(&options, seats).expect("a table for two to five");
-    let mut oracle = Oracle::new(components, album, seats.into(), first as usize, retrieve);
+    let mut oracle = Oracle::new(components, album.clone(), seats.into(), first as usize, retrieve);
     let mut trace = Trace::new(seed, components, seats, retrieve);
     let mut ledger = Ledger::default();
     loop {
@@ -114,21 +146,15 @@ fn engine_and_oracle_agree_at_every_step() {
     let games = number_from("ATOLL_ORACLE_GAMES").unwrap_or(400);
     let first = number_from("ATOLL_ORACLE_SEED").unwrap_or(0);
     let only = number_from("ATOLL_ORACLE_ONLY");
-    let built_in = (Components::built_in(), Arc::new(Album::new(Components::built_in())));
-    let custom = (0..SETS).into_par_iter().map(|number| {
-        let set = oracle::custom_set(number);
-        (set, Arc::new(Album::new(set)))
-    });
-    let mut albums = vec![built_in];
-    albums.extend(custom.collect::<Vec<_>>());
+    let sets = Sets((0..=SETS).map(|_| OnceLock::new()).collect());
     if let Some(seed) = only {
-        println!("game {seed}: {:#?}", play(seed, &albums));
+        println!("game {seed}: {:#?}", play(seed, &sets));
         return;
     }
     println!("{games} games from seed {first}");
     let start = std::time::Instant::now();
     let tally =
-        (first..first + games).into_par_iter().map(|seed| play(seed, &albums)).reduce(Tally::default, Tally::plus);
+        (first..first + games).into_par_iter().map(|seed| play(seed, &sets)).reduce(Tally::default, Tally::plus);
     println!("{:.1} s", start.elapsed().as_secs_f64());
     for what in RARE {
         println!("{:>9}  {what}", tally.count(what));

@@ -3,49 +3,79 @@
 use atoll_core::below;
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
-use south_seas::Components;
+use south_seas::{Components, FeatureKind};
 use toml::{Table, Value};
 
-/// What a set is heavy in: layouts to draw from, and the weights of the fish words 0, 1, 2 and boat.
+/// What a set is heavy in.
 struct Theme {
+    layouts: &'static [&'static str],
+    /// Weights of the fish words 0, 1, 2 and boat.
+    fish: [u32; 4],
+    /// Least and most tiles.
+    tiles: [u32; 2],
+    demands: &'static [&'static str],
+    /// Least and most ships.
+    ships: [u32; 2],
+    /// Where islanders crowd in games that have habits.
+    crowd: FeatureKind,
+}
+
+const fn theme(
     layouts: &'static [&'static str],
     fish: [u32; 4],
     tiles: [u32; 2],
+    demands: &'static [&'static str],
     ships: [u32; 2],
+    crowd: FeatureKind,
+) -> Theme {
+    Theme { layouts, fish, tiles, demands, ships, crowd }
 }
 
 const THEMES: &[Theme] = &[
-    // Markets close together, few ships: several markets at once, choices, no ship left.
-    Theme { layouts: &["K0"], fish: [3, 1, 1, 1], tiles: [40, 80], ships: [1, 3] },
-    Theme { layouts: &["K0"], fish: [3, 1, 1, 1], tiles: [60, 80], ships: [4, 12] },
-    Theme { layouts: &["K0", "K1", "K2", "K3", "K4"], fish: [3, 1, 1, 1], tiles: [20, 60], ships: [2, 24] },
-    Theme { layouts: &["K0", "K0", "E", "U", "V"], fish: [2, 1, 2, 2], tiles: [20, 70], ships: [3, 24] },
+    // Markets close together, few and dear ships: several markets at once, choices, no ship left.
+    theme(&["K0"], [3, 1, 1, 1], [60, 80], DEAR, [2, 5], FeatureKind::Market),
+    theme(&["K0"], [3, 1, 1, 1], [60, 80], DEAR, [4, 12], FeatureKind::Market),
+    theme(&["K0"], [3, 1, 1, 1], [40, 80], MIXED, [1, 8], FeatureKind::Market),
+    theme(&["K0", "K1", "K2", "K3", "K4"], [3, 1, 1, 1], [20, 60], MIXED, [2, 24], FeatureKind::Market),
+    theme(&["K0", "K0", "E", "U", "V"], [2, 1, 2, 2], [20, 70], MIXED, [3, 24], FeatureKind::Market),
     // Boats everywhere: coverings, ties among groups, tokens running out.
-    Theme { layouts: &["U", "V", "E", "K0"], fish: [1, 2, 4, 4], tiles: [20, 80], ships: [8, 40] },
-    Theme { layouts: &["V", "W", "X", "U"], fish: [1, 2, 3, 4], tiles: [10, 60], ships: [8, 24] },
-    Theme { layouts: &["K0"], fish: [0, 1, 3, 5], tiles: [60, 80], ships: [24, 60] },
-    Theme { layouts: &["F", "H", "I", "M", "Y1", "Y2"], fish: [1, 1, 1, 2], tiles: [10, 50], ships: [8, 24] },
+    theme(&["U", "V", "E", "K0"], [1, 2, 4, 4], [20, 80], MIXED, [8, 40], FeatureKind::Sea),
+    theme(&["V", "W", "X", "U"], [1, 2, 3, 4], [10, 60], MIXED, [8, 24], FeatureKind::Sea),
+    theme(&["K0"], [0, 0, 1, 1], [70, 80], DEAR, [24, 60], FeatureKind::Sea),
+    theme(&["K0"], [0, 1, 3, 5], [70, 80], DEAR, [24, 60], FeatureKind::Sea),
+    theme(&["F", "H", "I", "M", "Y1", "Y2"], [1, 1, 1, 2], [10, 50], MIXED, [8, 24], FeatureKind::Sea),
     // Few ways to fit: unplaceable tiles.
-    Theme { layouts: &["X", "C"], fish: [3, 1, 1, 1], tiles: [2, 12], ships: [1, 6] },
-    Theme { layouts: &["C", "K0", "K4"], fish: [3, 1, 1, 1], tiles: [2, 16], ships: [1, 6] },
-    Theme { layouts: &["C", "X", "S", "F", "E"], fish: [3, 1, 1, 1], tiles: [4, 24], ships: [1, 8] },
+    theme(&["X", "C"], [3, 1, 1, 1], [2, 12], MIXED, [1, 6], FeatureKind::Island),
+    theme(&["C", "K0", "K4"], [3, 1, 1, 1], [2, 16], MIXED, [1, 6], FeatureKind::Market),
+    theme(&["C", "X", "S", "F", "E"], [3, 1, 1, 1], [4, 24], MIXED, [1, 8], FeatureKind::Island),
     // Many small features that are joined later: majorities, several boats of one tile in one sea.
-    Theme { layouts: &["P1", "K0"], fish: [1, 2, 2, 2], tiles: [20, 80], ships: [8, 24] },
-    Theme { layouts: &["P2", "C", "E", "F"], fish: [3, 1, 1, 1], tiles: [20, 80], ships: [8, 24] },
-    Theme { layouts: &["P3", "X", "V", "U"], fish: [3, 1, 1, 1], tiles: [20, 60], ships: [8, 24] },
+    theme(&["P1", "K0"], [1, 2, 2, 2], [20, 80], MIXED, [8, 24], FeatureKind::Sea),
+    theme(&["P2", "K0"], [0, 0, 2, 3], [40, 80], DEAR, [8, 24], FeatureKind::Sea),
+    theme(&["P3", "C", "E", "F"], [3, 1, 1, 1], [20, 80], MIXED, [8, 24], FeatureKind::Island),
+    theme(&["P4", "X", "V", "U"], [3, 1, 1, 1], [20, 60], MIXED, [8, 24], FeatureKind::Bridge),
     // Bridges that close.
-    Theme { layouts: &["V"], fish: [3, 1, 1, 1], tiles: [16, 60], ships: [4, 24] },
-    // A bit of everything.
-    Theme {
-        layouts: &[
-            "U", "W", "V", "X", "E", "D", "J", "K", "L", "Y1", "Y2", "H", "F", "Q", "I", "M", "O", "C", "S", "K0",
-            "K1", "K2", "K3", "K4",
-        ],
-        fish: [4, 2, 2, 2],
-        tiles: [2, 60],
-        ships: [1, 24],
-    },
+    theme(&["V"], [3, 1, 1, 1], [16, 60], MIXED, [4, 24], FeatureKind::Bridge),
+    // A bit of everything, once with hardly any ships.
+    theme(ALL, [2, 2, 2, 2], [10, 40], CHEAP, [1, 3], FeatureKind::Sea),
+    theme(ALL, [4, 2, 2, 2], [2, 60], MIXED, [1, 24], FeatureKind::Sea),
 ];
+
+const ALL: &[&str] = &[
+    "U", "W", "V", "X", "E", "D", "J", "K", "L", "Y1", "Y2", "H", "F", "Q", "I", "M", "O", "C", "S", "K0", "K1", "K2",
+    "K3", "K4",
+];
+
+/// Ships that the first ware is enough for.
+const CHEAP: &[&str] = &["any 1", "1B", "1S", "1F"];
+
+/// Ships that are soon delivered to.
+const MIXED: &[&str] = &[
+    "1B", "1S", "1F", "any 1", "any 2", "same 2", "same 3", "pair 1+1", "pair 2+1", "pair 3+1", "1B 1S 1F", "2F 1B",
+    "any 5", "any 7", "2B 2S",
+];
+
+/// Ships that hardly anybody can deliver to.
+const DEAR: &[&str] = &["10B 2S", "10S 2B", "12B", "12S", "pair 9+3", "pair 8+4", "4B 4S 4F", "11B 1F"];
 
 /// Layouts with many separate parts, so that later tiles join a lot at once.
 const PATCHWORK: &str = r#"
@@ -58,32 +88,34 @@ seas = ["n1 n2", "e1 e2", "s1 s2", "w1 w2"]
 
 [[layout]]
 key = "P2"
+edges = "SSSS"
+islands = []
+bridges = []
+seas = ["n1 n2 e1 e2", "s1 s2 w1 w2"]
+
+[[layout]]
+key = "P3"
 edges = "IIII"
 islands = ["N", "E", "S", "W"]
 bridges = []
 seas = []
 
 [[layout]]
-key = "P3"
+key = "P4"
 edges = "BBBB"
 islands = []
 bridges = ["N-E", "S-W"]
 seas = ["n2 e1", "e2 s1 w2 n1", "s2 w1"]
 "#;
 
-const DEMANDS: &[&str] = &[
-    "1B", "1S", "1F", "any 1", "any 2", "same 2", "same 3", "pair 1+1", "pair 2+1", "pair 3+1", "1B 1S 1F", "2F 1B",
-    "any 5", "any 7", "2B 2S",
-];
-
-/// The set with this number; always the same one.
-pub(crate) fn custom_set(number: u64) -> &'static Components {
+/// The set with this number, always the same one, and where islanders like to crowd in it.
+pub(crate) fn custom_set(number: u64) -> (&'static Components, FeatureKind) {
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(0x5e75_0000 + number);
     let theme = &THEMES[number as usize % THEMES.len()];
     for _ in 0..200 {
         let text = draw_up(theme, &mut rng);
         match Components::read(&text) {
-            Ok(set) => return set,
+            Ok(set) => return (set, theme.crowd),
             // Designs that look alike are the one mistake that is not avoided beforehand.
             Err(errors) => {
                 let twins =
@@ -163,10 +195,10 @@ fn fish(theme: &Theme, rng: &mut Xoshiro256PlusPlus) -> &'static str {
 fn ships(theme: &Theme, rng: &mut Xoshiro256PlusPlus) -> Vec<Value> {
     let mut ships = Vec::new();
     let mut left = between(rng, theme.ships);
-    let first = below(rng, DEMANDS.len() as u32);
-    for step in 0..DEMANDS.len() {
-        let demand = DEMANDS[(first as usize + step) % DEMANDS.len()];
-        let is_last = step + 1 == DEMANDS.len();
+    let first = below(rng, theme.demands.len() as u32);
+    for step in 0..theme.demands.len() {
+        let demand = theme.demands[(first as usize + step) % theme.demands.len()];
+        let is_last = step + 1 == theme.demands.len();
         let copies = if is_last { left } else { (1 + below(rng, 3)).min(left) };
         if copies == 0 {
             break;
