@@ -99,6 +99,7 @@ impl Oracle {
             self.tally.hit("minority gets nothing");
         }
         if why == "end" {
+            // SS-41 pays and says nothing of islanders; where they stand when all is over changes nothing.
             return;
         }
         if symbols == 0 {
