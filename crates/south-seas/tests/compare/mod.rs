@@ -320,7 +320,9 @@ fn note(event: &Event, oracle: &Oracle) -> Option<Note> {
             Note::Evaluated(kind.word(), why, symbols.into(), islanders, cells)
         }
         Event::Gained { seat, ware, amount, .. } => Note::Gained(seat.index(), ware as usize, amount.into()),
-        Event::FishCovered { site, token, .. } => Note::Covered(at(site.cell), site.segment.0.into(), token),
+        // Which of two seas gets the last token depends on an order that the law leaves open (SS-29); their number,
+        // compared with the tables, does not.
+        Event::FishCovered { site, .. } => Note::Covered(at(site.cell), site.segment.0.into()),
         Event::IslanderReturned { seat, site, .. } => {
             Note::Returned(seat.index(), at(site.cell), site.segment.0.into())
         }

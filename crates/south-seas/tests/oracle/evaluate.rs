@@ -63,13 +63,12 @@ impl Oracle {
         // Nodes are listed by age of the tile, then in naming order (SS-22).
         let (tile, part) = groups[0];
         self.map.laid[tile].covered.insert(part);
-        let has_token = self.tokens < 19;
-        if has_token {
+        if self.tokens < 19 {
             self.tokens += 1;
         } else {
             self.tally.hit("tokens have run out");
         }
-        self.notes.push(Note::Covered(self.map.laid[tile].at, part, has_token));
+        self.notes.push(Note::Covered(self.map.laid[tile].at, part));
     }
 
     /// SS-17, SS-18, SS-24, SS-25.

@@ -61,8 +61,8 @@ pub(crate) enum Note {
     Evaluated(&'static str, &'static str, u32, [u8; 5], Vec<(i32, i32)>),
     /// A seat gains wares: seat, kind, amount.
     Gained(usize, usize, u32),
-    /// A fish group is covered: cell, part, whether a token was left.
-    Covered((i32, i32), usize, bool),
+    /// A fish group is covered: cell, part.
+    Covered((i32, i32), usize),
     /// An islander returns: seat, cell, part.
     Returned(usize, (i32, i32), usize),
     /// A ship is won from a market.
