@@ -102,8 +102,16 @@ impl Index {
         }
     }
 
-    pub(crate) fn ground(&self, cell: Cell) -> Ground {
-        self.ground_at(place(cell))
+    /// What lies on a cell. Exact for any cell whatsoever: one far from the map shares its place with another cell, but
+    /// not its coordinates.
+    pub(crate) fn ground(&self, tiles: &[Placed], cell: Cell) -> Ground {
+        let ground = self.ground_at(place(cell));
+        let is_here = match ground {
+            Ground::Far => true,
+            Ground::Tile(number) => tiles[usize::from(number)].cell == cell,
+            Ground::Open(slot) => self.open_cells[usize::from(slot)] == cell.packed(),
+        };
+        if is_here { ground } else { Ground::Far }
     }
 
     /// The open cells with their edge signatures, in no particular order.
@@ -250,7 +258,8 @@ impl Index {
         }
         if market != NO_PART {
             let part = base + u16::from(market);
-            let tiles = cell.around().into_iter().filter(|&beside| matches!(self.ground(beside), Ground::Tile(_)));
+            let tiles =
+                cell.around().into_iter().filter(|&beside| matches!(self.ground_at(place(beside)), Ground::Tile(_)));
             let missing = 8 - tiles.count() as u16;
             self.feature_mut(part).open = missing;
             if missing == 0 {

@@ -30,8 +30,8 @@ mod words;
 pub use action::{Action, Draw};
 pub use cell::{Cell, Rotation, Side};
 pub use components::{
-    Components, Edge, FeatureKind, Layout, MAX_SEGMENTS, MAX_SHIP_KINDS, MAX_TILES, Segment, SegmentId, ShipId,
-    ShipKind, TileId, TileKind,
+    BridgeEnd, Components, Edge, FeatureKind, Layout, MAX_SEGMENTS, MAX_SHIP_KINDS, MAX_TILES, Segment, SegmentId,
+    ShipId, ShipKind, TileId, TileKind,
 };
 pub use event::{EndReason, Event, Site, Trigger};
 pub use facts::{Facts, ISLANDERS, Phase, Placed, Spot, View};

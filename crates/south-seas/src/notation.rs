@@ -64,7 +64,7 @@ impl State {
 
     /// The tile on a cell.
     pub(crate) fn tile_at(&self, cell: Cell) -> Option<TileId> {
-        match self.index.ground(cell) {
+        match self.index.ground(&self.facts.tiles, cell) {
             Ground::Tile(number) => Some(self.facts.tiles[usize::from(number)].tile),
             _ => None,
         }
@@ -79,7 +79,7 @@ impl State {
 
     pub(crate) fn read_spot(&self, cell: &str, segment: &str) -> Result<Spot, NotationError> {
         let cell: Cell = read(cell)?;
-        let Ground::Tile(number) = self.index.ground(cell) else {
+        let Ground::Tile(number) = self.index.ground(&self.facts.tiles, cell) else {
             return wrong(format!("no tile lies on {cell}"));
         };
         let tile = self.facts.tiles[usize::from(number)].tile;

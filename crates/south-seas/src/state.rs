@@ -80,7 +80,7 @@ impl State {
         self.index.root(self.index.part(one)) == self.index.root(self.index.part(other))
     }
 
-    /// The empty cells beside a tile, with how many designs left in the stack fit there.
+    /// The empty cells beside a tile, with how many of the tiles left in the stack fit there.
     pub fn open_cells(&self) -> Vec<(Cell, u32)> {
         let bag = &self.facts.bag;
         let mut cells: Vec<(Cell, u32)> = self

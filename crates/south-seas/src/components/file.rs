@@ -158,7 +158,14 @@ fn parse(text: &str) -> Result<RawFile, Vec<SetError>> {
     }
     toml::from_str(text).map_err(|error| {
         let offset = error.span().map_or(0, |span| span.start);
-        findings.at(offset, error.message().lines().collect::<Vec<_>>().join("; "));
+        let message = error.message().lines().collect::<Vec<_>>().join("; ");
+        // The reader speaks of its own types; people know whole numbers.
+        findings.at(
+            offset,
+            message
+                .replace("expected i64", "expected a whole number")
+                .replace("expected u8", "expected a whole number from 0 to 255"),
+        );
         findings.errors
     })
 }

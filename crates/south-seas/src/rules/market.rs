@@ -15,7 +15,7 @@ impl State {
         let mut near: List<u8, 9> = List::new();
         near.push(self.last_tile());
         for beside in cell.around() {
-            if let Ground::Tile(number) = self.index.ground(beside) {
+            if let Ground::Tile(number) = self.index.ground(&self.facts.tiles, beside) {
                 near.push(number);
             }
         }

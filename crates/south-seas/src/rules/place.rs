@@ -56,7 +56,7 @@ impl State {
         let (Phase::Place, Some(tile), Some(fits)) = (self.facts.phase, self.facts.drawn, self.fits()) else {
             return breaks(5, "this turn's tile has been laid already");
         };
-        let slot = match self.index.ground(cell) {
+        let slot = match self.index.ground(&self.facts.tiles, cell) {
             Ground::Open(slot) => slot,
             Ground::Tile(_) => return breaks(5, "a tile lies there already"),
             Ground::Far => return breaks(5, "the tile must touch a laid tile along an edge"),
