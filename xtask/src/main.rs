@@ -1,1 +1,55 @@
-fn main() {}
+//! Every automation of the project. README, CI and people run nothing else.
+
+#![forbid(unsafe_code)]
+
+mod law;
+mod shell;
+mod soak;
+mod suite;
+mod tidy;
+
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+use clap::{Parser, Subcommand};
+
+/// Automation of the Atoll workspace.
+#[derive(Parser)]
+#[command(name = "cargo xtask", bin_name = "cargo xtask")]
+struct Cli {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    /// Run everything that must hold: format, lints, tidy, rulebook, all tests, docs, the oracle over 20,000 games
+    Test,
+    /// Check the invariants of ARCHITECTURE.md
+    Tidy,
+    /// Check that every paragraph of every law is told to players and has a script
+    Rulebook,
+    /// Run the long checks: the oracle over 200,000 games, and each fuzz target for a while
+    Soak(soak::Args),
+}
+
+/// The workspace's root.
+fn root() -> PathBuf {
+    PathBuf::from(env!("CARGO_MANIFEST_DIR")).parent().expect("xtask lies in the workspace").to_path_buf()
+}
+
+fn main() -> ExitCode {
+    let done = match Cli::parse().command {
+        Command::Test => suite::test(),
+        Command::Tidy => tidy::run(),
+        Command::Rulebook => law::run(),
+        Command::Soak(args) => soak::run(&args),
+    };
+    match done {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("\nerror: {error:#}");
+            ExitCode::FAILURE
+        }
+    }
+}

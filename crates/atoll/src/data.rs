@@ -3,7 +3,7 @@
 use std::io::Write as _;
 use std::path::PathBuf;
 
-use atoll_catalog::{AnyGame, game};
+use atoll_catalog::{AnyGame, game, games};
 
 use crate::failure::Failure;
 use crate::files;
@@ -15,9 +15,9 @@ pub(crate) enum Command {
     Check {
         /// The file
         file: PathBuf,
-        /// The game it is for
-        #[arg(long, default_value = "south-seas")]
-        game: String,
+        /// The game it is for; may be left out while there is only one
+        #[arg(long)]
+        game: Option<String>,
     },
     /// Show a game's components: drawn as text, with counts, totals and provenance
     Show {
@@ -33,7 +33,14 @@ pub(crate) fn main(command: &Command) -> Result<(), Failure> {
     let mut out = std::io::stdout().lock();
     match command {
         Command::Check { file, game: id } => {
-            let game = game(id).map_err(Failure::input)?;
+            let game = match (id, games()) {
+                (Some(id), _) => game(id).map_err(Failure::input)?,
+                (None, [only]) => *only,
+                (None, all) => {
+                    let ids: Vec<&str> = all.iter().map(|game| game.id()).collect();
+                    return Err(Failure::input(format!("name the game with --game; games are {}", ids.join(", "))));
+                }
+            };
             let text = files::read(file)?;
             let hash = game.check_components(&text).map_err(|errors| file_errors(file, errors))?;
             writeln!(out, "ok  {}  sha256 {hash}", file.display())?;

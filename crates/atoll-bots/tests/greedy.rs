@@ -1,0 +1,69 @@
+//! `greedy` beats `random`, on duplicate deals with both seatings, in every game.
+
+use atoll_bots::{BotRng, Evaluate, Player, bot_rng, player};
+use atoll_core::{Chance, FairChance, Game, NoEvents, Outcome, Secret, Turn};
+use rayon::prelude::*;
+
+/// Plays one deal; bots in seat order.
+fn play<G: Evaluate>(bots: &[&str], deal: u64) -> Outcome {
+    let mut state = G::new(&G::Options::default(), bots.len() as u8).unwrap();
+    let mut chance = FairChance::new(Secret::from_phrase(&format!("deal {deal}")).seed(G::ID, &[]));
+    let mut players: Vec<Box<dyn Player<G>>> = bots.iter().map(|name| player(name).unwrap()).collect();
+    let mut rngs: Vec<BotRng> = (0..bots.len() as u64).map(|seat| bot_rng(deal * 8 + seat)).collect();
+    loop {
+        match state.turn() {
+            Turn::Over => return state.outcome().unwrap(),
+            Turn::Chance(_) => {
+                let draw = state.draw_from(&mut chance as &mut dyn Chance).unwrap();
+                state.settle(draw, &mut NoEvents);
+            }
+            Turn::Seat(seat) => {
+                let action = players[seat.index()].choose(&state.view(Some(seat)), &mut rngs[seat.index()]);
+                assert_eq!(state.check(seat, action), Ok(()), "{} plays an illegal action", bots[seat.index()]);
+                state.play(action, &mut NoEvents);
+            }
+        }
+    }
+}
+
+/// Games of a hundred that the bot in the first place of each pair wins outright.
+fn wins<G: Evaluate>(strong: &str, weak: &str) -> usize {
+    (0..50u64)
+        .into_par_iter()
+        .map(|deal| {
+            let one = play::<G>(&[strong, weak], deal).winners().all(|seat| seat.index() == 0);
+            let other = play::<G>(&[weak, strong], deal).winners().all(|seat| seat.index() == 1);
+            usize::from(one) + usize::from(other)
+        })
+        .sum()
+}
+
+#[test]
+fn greedy_beats_random_at_south_seas() {
+    let won = wins::<south_seas::State>("greedy", "random");
+    println!("greedy won {won} of 100");
+    assert!(won >= 99, "greedy won only {won} of 100");
+}
+
+/// The same view and seed, the same choice: nothing else can have been looked at.
+#[test]
+fn bots_choose_from_the_view_alone() {
+    use south_seas::State;
+    let mut state = State::new(&Default::default(), 3).unwrap();
+    let mut rng = bot_rng(1);
+    while state.turn() != Turn::Over {
+        if let Turn::Seat(seat) = state.turn() {
+            let view = state.view(Some(seat));
+            let world = State::imagine(&view, &mut rng);
+            for name in ["random", "greedy"] {
+                let choose = |view| player::<State>(name).unwrap().choose(view, &mut bot_rng(7));
+                assert_eq!(choose(&view), choose(&world.view(Some(seat))), "{name}");
+            }
+            let n = atoll_core::below(&mut rng, state.count_legal());
+            state.play(state.nth_legal(n).unwrap(), &mut NoEvents);
+        } else {
+            let n = atoll_core::below(&mut rng, state.draw_total());
+            state.settle(state.nth_draw(n).unwrap(), &mut NoEvents);
+        }
+    }
+}

@@ -1,0 +1,125 @@
+//! Records: written, read, replayed, verified, and refused when anything in them is wrong.
+
+use atoll_catalog::{BOTS, FairChance, Record, Secret, Setup, Table, Turn, games, verify};
+
+/// A finished game of random bots with a committed secret.
+fn play(game: &dyn atoll_catalog::AnyGame, seats: u8, phrase: &str) -> (Record, Box<dyn Table>) {
+    let setup = Setup { seats, ..Setup::default() };
+    let mut table = game.table(&setup).unwrap();
+    let mut record = Record::new(&*table);
+    let secret = Secret::from_phrase(phrase);
+    record.header.commitment = Some(secret.commitment());
+    record.header.salts = vec![b"salt".to_vec(); usize::from(seats)];
+    record.header.players = vec!["random".into(); usize::from(seats)];
+    let mut chance = FairChance::new(secret.seed(game.id(), &record.header.salts));
+    let mut decision = 0;
+    loop {
+        let step = match table.turn() {
+            Turn::Over => break,
+            Turn::Chance(_) => table.draw(&mut chance).unwrap(),
+            Turn::Seat(seat) => {
+                decision += 1;
+                let text = table.choose(BOTS[0].name, decision).unwrap();
+                table.play(seat, &text).unwrap()
+            }
+        };
+        record.push(step.seat, step.text);
+    }
+    record.close(&*table);
+    record.secret = Some(secret);
+    (record, table)
+}
+
+#[test]
+fn games_survive_the_way_through_text() {
+    for game in games() {
+        for seats in game.seats() {
+            for deal in 0..6 {
+                let (record, table) = play(*game, seats, &format!("deal {deal}"));
+                let text = record.to_text();
+                let read = Record::parse(&text).unwrap_or_else(|error| panic!("{error}\n{text}"));
+                assert_eq!(read.to_text(), text);
+                let verdict = verify(&read).unwrap_or_else(|error| panic!("{error}\n{text}"));
+                assert!(verdict.is_over && verdict.draws_verified > Some(0));
+                assert_eq!(verdict.hash, table.hash());
+                assert_eq!(verdict.moves, record.moves.len());
+            }
+        }
+    }
+}
+
+#[test]
+fn the_same_secret_deals_the_same_whatever_is_played() {
+    for game in games() {
+        let draws = |phrase: &str| -> Vec<String> {
+            let (record, _) = play(*game, 2, phrase);
+            record.moves.iter().filter(|step| step.seat.is_none()).map(|step| step.text.clone()).collect()
+        };
+        assert_eq!(draws("one"), draws("one"));
+        assert_ne!(draws("one"), draws("two"));
+    }
+}
+
+#[test]
+fn a_game_cut_short_verifies_as_far_as_it_goes() {
+    for game in games() {
+        let (mut record, _) = play(*game, 2, "short");
+        record.moves.truncate(record.moves.len() / 2);
+        record.result.clear();
+        record.hash = None;
+        let verdict = verify(&Record::parse(&record.to_text()).unwrap()).unwrap();
+        assert!(!verdict.is_over);
+    }
+}
+
+/// Every way to spoil a record is noticed, with a sentence that says where and what.
+#[test]
+fn spoilt_records_are_refused() {
+    for game in games() {
+        let (record, _) = play(*game, 2, "spoilt");
+        let text = record.to_text();
+        let lines: Vec<&str> = text.lines().collect();
+        let first_draw = lines.iter().position(|line| line.starts_with("* ")).unwrap();
+        let first_action = lines.iter().position(|line| line.starts_with("A ") || line.starts_with("B ")).unwrap();
+        let replace = |from: &str, to: &str| text.replacen(from, to, 1);
+        let swap = |at: usize, line: &str| {
+            let mut lines = lines.clone();
+            lines[at] = line;
+            lines.join("\n") + "\n"
+        };
+        let other_draw = lines.iter().find(|line| line.starts_with("* ") && **line != lines[first_draw]).unwrap();
+        let commitment = record.header.commitment.unwrap().to_string();
+        let hash = record.hash.clone().unwrap();
+        let result = lines.iter().find(|line| line.starts_with("result A")).unwrap();
+        let spoilt = [
+            (String::new(), "ends early"),
+            ("hello".into(), "not a record"),
+            (replace("atoll-record 1", "atoll-record 99"), "version 99"),
+            (text[..text.len() / 2].to_string(), "ends early"),
+            (text[..text.len() - 5].to_string(), "ends early"),
+            (text.clone() + "A skip\n", "nothing may follow"),
+            (replace("seats 2", "seats 7"), "a table of 7 seats"),
+            (replace("seats 2\n", ""), "no `seats` line"),
+            (replace(&format!("game {}", game.id()), "game chess"), "no game `chess`"),
+            (replace("rules ", "rules 9"), "revision"),
+            (replace("option ", "option no-such-"), "option"),
+            (replace(&format!("components {}", record.header.components), &format!("components {}", "0".repeat(64))), "component set"),
+            (replace("components ", "components x"), "64 hexadecimal digits"),
+            (swap(first_draw, other_draw), "the committed secret demands"),
+            (swap(first_draw, "* nonsense"), "move 1 "),
+            (swap(first_action, "A nonsense"), "move "),
+            (swap(first_action, "Q skip"), "not a seat"),
+            (swap(first_action, "skip"), "no move"),
+            (replace(&commitment, &"0".repeat(64)), "does not fit the commitment"),
+            (replace(&format!("hash {hash}"), &format!("hash {}", "0".repeat(64))), "claims the hash"),
+            (replace(result, "result A 9999 1"), "claims the result"),
+            (replace("salt B 73616c74\n", ""), "1 salts"),
+            (replace("salt B 73616c74", "salt B 7"), "not a salt"),
+        ];
+        for (text, part) in spoilt {
+            let refused = Record::parse(&text).and_then(|record| verify(&record).map(|_| ()));
+            let Err(error) = refused else { panic!("this was not noticed: {part}\n{text}") };
+            assert!(error.to_string().contains(part), "expected `{part}` in: {error}");
+        }
+    }
+}

@@ -1,0 +1,53 @@
+//! `cargo xtask soak`: what takes too long for every run.
+
+use anyhow::{Context, Result};
+
+use crate::shell::{self, cargo, has};
+use crate::{root, suite};
+
+/// Arguments of `cargo xtask soak`.
+#[derive(clap::Args)]
+pub(crate) struct Args {
+    /// Games the oracle follows
+    #[arg(long, default_value_t = 200_000)]
+    games: u64,
+    /// Seconds for each fuzz target; 0 for none
+    #[arg(long, default_value_t = 60)]
+    fuzz_seconds: u64,
+}
+
+/// Every fuzz target, from the names of its files.
+fn targets() -> Result<Vec<String>> {
+    let folder = root().join("fuzz/fuzz_targets");
+    let mut names = Vec::new();
+    for entry in std::fs::read_dir(&folder).with_context(|| format!("listing {}", folder.display()))? {
+        let path = entry?.path();
+        names.extend(path.file_stem().and_then(|stem| stem.to_str()).map(String::from));
+    }
+    names.sort();
+    Ok(names)
+}
+
+pub(crate) fn run(args: &Args) -> Result<()> {
+    if args.games > 0 {
+        suite::run_oracle(&args.games.to_string())?;
+    }
+    if args.fuzz_seconds > 0 {
+        fuzz(args.fuzz_seconds)?;
+    }
+    println!("\nThe soak found nothing.");
+    Ok(())
+}
+
+fn fuzz(seconds: u64) -> Result<()> {
+    if !has(&["fuzz", "--version"]) {
+        shell::run("installing cargo-fuzz", &mut cargo(&["install", "--locked", "cargo-fuzz"]))?;
+    }
+    let limit = format!("-max_total_time={seconds}");
+    for target in targets()? {
+        // Without a sanitizer the stable toolchain is enough; the code under test forbids `unsafe` anyway.
+        let mut command = cargo(&["fuzz", "run", "--sanitizer", "none", &target, "--", &limit, "-max_len=4096"]);
+        shell::run(&format!("fuzzing {target} for {seconds} s"), &mut command)?;
+    }
+    Ok(())
+}

@@ -1,0 +1,206 @@
+//! `cargo xtask tidy`: the invariants of ARCHITECTURE.md.
+
+use std::collections::BTreeMap;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use anyhow::{Context, Result, bail};
+use serde_json::Value;
+
+use crate::root;
+use crate::shell::cargo;
+
+/// Which of our crates each crate may depend on. Games are found by what they are not: every crate that is not listed
+/// is a game and may know the core only.
+const ARROWS: [(&str, &[&str]); 6] = [
+    ("atoll-core", &[]),
+    ("atoll-bots", &["atoll-core", GAMES]),
+    ("atoll-catalog", &["atoll-core", "atoll-bots", GAMES]),
+    ("atoll-testkit", &["atoll-core"]),
+    ("atoll", &["atoll-catalog"]),
+    ("xtask", &[]),
+];
+/// Stands for every game in [`ARROWS`].
+const GAMES: &str = "(games)";
+const GAME_ARROWS: &[&str] = &["atoll-core"];
+
+/// What rules must stay free of: I/O, clocks, async, hidden randomness, floating point.
+const BANNED_CRATES: [&str; 8] = ["tokio", "async-std", "serde_json", "rand", "getrandom", "ratatui", "crossterm", "anyhow"];
+const BANNED_WORDS: [&str; 7] = ["std::time", "std::fs", "std::net", "std::env", "std::thread", "std::process", "println!"];
+const BANNED_IN_RULES: [&str; 4] = ["f32", "f64", "HashMap", "HashSet"];
+
+/// Files longer than this say why in their head.
+const LONG_FILE: usize = 500;
+const LONG_FILE_REASON: &str = "Long because";
+
+struct Package {
+    name: String,
+    folder: PathBuf,
+    dependencies: Vec<(String, bool)>,
+}
+
+pub(crate) fn run() -> Result<()> {
+    let packages = packages()?;
+    let mut problems = Vec::new();
+    let known: Vec<&str> = packages.iter().map(|package| package.name.as_str()).collect();
+    let games: Vec<&Package> = packages.iter().filter(|package| is_game(&package.name)).collect();
+    for package in &packages {
+        check_arrows(package, &known, &mut problems);
+        check_sources(package, &games, &mut problems)?;
+    }
+    for game in &games {
+        check_game(game, &mut problems)?;
+    }
+    check_dependency_list(&packages, &known, &mut problems)?;
+    if !problems.is_empty() {
+        bail!("{} invariants are broken:\n  {}", problems.len(), problems.join("\n  "));
+    }
+    println!("tidy: {} crates, {} of them games, keep their invariants", packages.len(), games.len());
+    Ok(())
+}
+
+fn is_game(name: &str) -> bool {
+    ARROWS.iter().all(|(known, _)| *known != name)
+}
+
+fn packages() -> Result<Vec<Package>> {
+    let output = cargo(&["metadata", "--format-version", "1", "--no-deps"]).output().context("running cargo metadata")?;
+    let metadata: Value = serde_json::from_slice(&output.stdout).context("reading cargo metadata")?;
+    let text = |value: &Value| value.as_str().unwrap_or_default().to_string();
+    let list = |value: &Value| value.as_array().cloned().unwrap_or_default();
+    Ok(list(&metadata["packages"])
+        .iter()
+        .map(|package| Package {
+            name: text(&package["name"]),
+            folder: PathBuf::from(text(&package["manifest_path"])).parent().unwrap_or(Path::new("")).to_path_buf(),
+            dependencies: list(&package["dependencies"])
+                .iter()
+                .map(|dependency| (text(&dependency["name"]), dependency["kind"] == "dev"))
+                .collect(),
+        })
+        .collect())
+}
+
+/// Arrows between our crates go one way only.
+fn check_arrows(package: &Package, known: &[&str], problems: &mut Vec<String>) {
+    let name = &package.name;
+    let allowed = ARROWS.iter().find(|(known, _)| known == name).map_or(GAME_ARROWS, |(_, allowed)| allowed);
+    for (dependency, is_dev) in &package.dependencies {
+        if !known.contains(&dependency.as_str()) {
+            continue;
+        }
+        let word = if is_game(dependency) { GAMES } else { dependency.as_str() };
+        let is_allowed = allowed.contains(&word) || (*is_dev && dependency == "atoll-testkit");
+        if !is_allowed {
+            problems.push(format!("{name} must not depend on {dependency}"));
+        }
+        if dependency == "atoll-testkit" && !is_dev {
+            problems.push(format!("{name} may use atoll-testkit in tests only"));
+        }
+    }
+    if package.folder.file_name().is_none_or(|folder| folder.to_string_lossy() != name.as_str()) {
+        problems.push(format!("{name} lies in a folder of another name"));
+    }
+}
+
+/// Every source file: left-over markers, length, `unsafe`, names of games where they do not belong.
+fn check_sources(package: &Package, games: &[&Package], problems: &mut Vec<String>) -> Result<()> {
+    let source = package.folder.join("src");
+    for path in files_below(&package.folder, "rs")? {
+        let text = fs::read_to_string(&path).with_context(|| format!("reading {}", path.display()))?;
+        let shown = path.strip_prefix(root()).unwrap_or(&path).display().to_string();
+        let head: String = text.lines().take_while(|line| line.starts_with("//!")).collect();
+        if head.is_empty() {
+            problems.push(format!("{shown} does not begin with what it is for (`//! …`)"));
+        }
+        let length = text.lines().count();
+        if length > LONG_FILE && !head.contains(LONG_FILE_REASON) {
+            problems.push(format!("{shown} has {length} lines; over {LONG_FILE} its head must say why (`{LONG_FILE_REASON} …`)"));
+        }
+        for marker in [concat!("TO", "DO"), concat!("FIX", "ME"), concat!("#[ig", "nore"), concat!("should_", "panic")] {
+            if text.contains(marker) {
+                problems.push(format!("{shown} contains `{marker}`"));
+            }
+        }
+        let is_crate_root = path.parent() == Some(&source) && (path.ends_with("lib.rs") || path.ends_with("main.rs"));
+        if is_crate_root && !text.contains("#![forbid(unsafe_code)]") {
+            problems.push(format!("{shown} does not forbid unsafe code"));
+        }
+        let may_name_games = is_game(&package.name)
+            || !path.starts_with(&source)
+            || shown == "crates/atoll-catalog/src/games.rs"
+            || shown.starts_with("crates/atoll-bots/src/evaluation/");
+        if !may_name_games {
+            // Tests may name games; they come last in a file.
+            let code = text.split("#[cfg(test)]").next().unwrap_or_default();
+            for name in games.iter().map(|game| &game.name) {
+                if code.contains(name.as_str()) || code.contains(&name.replace('-', "_")) {
+                    problems.push(format!("{shown} names the game {name}; only its crate, the catalog's list and its evaluation may"));
+                }
+            }
+        }
+    }
+    Ok(())
+}
+
+/// Rules know no I/O, no clock and no randomness of their own, and count in integers.
+fn check_game(game: &Package, problems: &mut Vec<String>) -> Result<()> {
+    let name = &game.name;
+    for (dependency, is_dev) in &game.dependencies {
+        if !is_dev && BANNED_CRATES.contains(&dependency.as_str()) {
+            problems.push(format!("the rules in {name} must not depend on {dependency}"));
+        }
+    }
+    for path in files_below(&game.folder.join("src"), "rs")? {
+        let text = fs::read_to_string(&path).with_context(|| format!("reading {}", path.display()))?;
+        let shown = path.strip_prefix(root()).unwrap_or(&path).display().to_string();
+        let is_rules = shown.contains("/rules/") || ["state.rs", "facts.rs", "index.rs"].iter().any(|file| shown.ends_with(file));
+        let rules_only = if is_rules { &BANNED_IN_RULES[..] } else { &[] };
+        for word in BANNED_WORDS.iter().chain(rules_only).filter(|word| text.contains(**word)) {
+            problems.push(format!("{shown} uses {word}, which rules must stay free of"));
+        }
+    }
+    for needed in [format!("rulebooks/{name}.md"), format!("scripts/{name}"), format!("records/{name}")] {
+        if !root().join(&needed).exists() {
+            problems.push(format!("{name} has no {needed}"));
+        }
+    }
+    Ok(())
+}
+
+/// Every dependency from outside has a line in docs/dependencies.md.
+fn check_dependency_list(packages: &[Package], known: &[&str], problems: &mut Vec<String>) -> Result<()> {
+    let list = fs::read_to_string(root().join("docs/dependencies.md")).context("reading docs/dependencies.md")?;
+    let mut users: BTreeMap<&str, &str> = BTreeMap::new();
+    for package in packages {
+        for (dependency, _) in &package.dependencies {
+            if !known.contains(&dependency.as_str()) {
+                users.insert(dependency, &package.name);
+            }
+        }
+    }
+    for (dependency, user) in users {
+        if !list.contains(&format!("| {dependency} |")) {
+            problems.push(format!("{user} depends on {dependency}, which docs/dependencies.md does not list"));
+        }
+    }
+    Ok(())
+}
+
+/// All files with an extension below a folder, sorted.
+pub(crate) fn files_below(folder: &Path, extension: &str) -> Result<Vec<PathBuf>> {
+    let mut found = Vec::new();
+    let mut waiting = vec![folder.to_path_buf()];
+    while let Some(folder) = waiting.pop() {
+        for entry in fs::read_dir(&folder).with_context(|| format!("listing {}", folder.display()))? {
+            let path = entry?.path();
+            if path.is_dir() {
+                waiting.push(path);
+            } else if path.extension().is_some_and(|found| found == extension) {
+                found.push(path);
+            }
+        }
+    }
+    found.sort();
+    Ok(found)
+}
