@@ -37,7 +37,10 @@ fn scripts(folder: &Path, problems: &mut Vec<String>) -> Result<BTreeMap<String,
         let mut words = name.splitn(3, '-');
         let id = format!("{}-{}", words.next().unwrap_or_default(), words.next().unwrap_or_default());
         if !is_id(&id) || words.next().is_none() || !name.ends_with(".script") {
-            problems.push(format!("{}: a script is named after its paragraph, like SS-19-what-it-shows.script", path.display()));
+            problems.push(format!(
+                "{}: a script is named after its paragraph, like SS-19-what-it-shows.script",
+                path.display()
+            ));
             continue;
         }
         let text = fs::read_to_string(&path).with_context(|| format!("reading {}", path.display()))?;

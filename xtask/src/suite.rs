@@ -13,7 +13,7 @@ const ORACLE_GAMES: &str = "20000";
 const CONFORMANCE_GAMES: &str = "100";
 
 pub(crate) fn run_oracle(games: &str) -> Result<()> {
-    let mut command = cargo(&["test", "--quiet", "--profile", "checked", "-p", "south-seas"]);
+    let mut command = cargo(&["test", "--quiet", "--profile", "checked", "--workspace"]);
     command.args(["--test", "lockstep", "--test", "conformance", "--", "--nocapture"]);
     command.env("ATOLL_ORACLE_GAMES", games).env("ATOLL_CONFORMANCE_GAMES", CONFORMANCE_GAMES);
     run(&format!("oracle over {games} games"), &mut command)

@@ -25,8 +25,10 @@ const GAMES: &str = "(games)";
 const GAME_ARROWS: &[&str] = &["atoll-core"];
 
 /// What rules must stay free of: I/O, clocks, async, hidden randomness, floating point.
-const BANNED_CRATES: [&str; 8] = ["tokio", "async-std", "serde_json", "rand", "getrandom", "ratatui", "crossterm", "anyhow"];
-const BANNED_WORDS: [&str; 7] = ["std::time", "std::fs", "std::net", "std::env", "std::thread", "std::process", "println!"];
+const BANNED_CRATES: [&str; 8] =
+    ["tokio", "async-std", "serde_json", "rand", "getrandom", "ratatui", "crossterm", "anyhow"];
+const BANNED_WORDS: [&str; 7] =
+    ["std::time", "std::fs", "std::net", "std::env", "std::thread", "std::process", "println!"];
 const BANNED_IN_RULES: [&str; 4] = ["f32", "f64", "HashMap", "HashSet"];
 
 /// Files longer than this say why in their head.
@@ -64,7 +66,8 @@ fn is_game(name: &str) -> bool {
 }
 
 fn packages() -> Result<Vec<Package>> {
-    let output = cargo(&["metadata", "--format-version", "1", "--no-deps"]).output().context("running cargo metadata")?;
+    let output =
+        cargo(&["metadata", "--format-version", "1", "--no-deps"]).output().context("running cargo metadata")?;
     let metadata: Value = serde_json::from_slice(&output.stdout).context("reading cargo metadata")?;
     let text = |value: &Value| value.as_str().unwrap_or_default().to_string();
     let list = |value: &Value| value.as_array().cloned().unwrap_or_default();
@@ -115,9 +118,12 @@ fn check_sources(package: &Package, games: &[&Package], problems: &mut Vec<Strin
         }
         let length = text.lines().count();
         if length > LONG_FILE && !head.contains(LONG_FILE_REASON) {
-            problems.push(format!("{shown} has {length} lines; over {LONG_FILE} its head must say why (`{LONG_FILE_REASON} …`)"));
+            problems.push(format!(
+                "{shown} has {length} lines; over {LONG_FILE} its head must say why (`{LONG_FILE_REASON} …`)"
+            ));
         }
-        for marker in [concat!("TO", "DO"), concat!("FIX", "ME"), concat!("#[ig", "nore"), concat!("should_", "panic")] {
+        for marker in [concat!("TO", "DO"), concat!("FIX", "ME"), concat!("#[ig", "nore"), concat!("should_", "panic")]
+        {
             if text.contains(marker) {
                 problems.push(format!("{shown} contains `{marker}`"));
             }
@@ -135,7 +141,9 @@ fn check_sources(package: &Package, games: &[&Package], problems: &mut Vec<Strin
             let code = text.split("#[cfg(test)]").next().unwrap_or_default();
             for name in games.iter().map(|game| &game.name) {
                 if code.contains(name.as_str()) || code.contains(&name.replace('-', "_")) {
-                    problems.push(format!("{shown} names the game {name}; only its crate, the catalog's list and its evaluation may"));
+                    problems.push(format!(
+                        "{shown} names the game {name}; only its crate, the catalog's list and its evaluation may"
+                    ));
                 }
             }
         }
@@ -154,7 +162,8 @@ fn check_game(game: &Package, problems: &mut Vec<String>) -> Result<()> {
     for path in files_below(&game.folder.join("src"), "rs")? {
         let text = fs::read_to_string(&path).with_context(|| format!("reading {}", path.display()))?;
         let shown = path.strip_prefix(root()).unwrap_or(&path).display().to_string();
-        let is_rules = shown.contains("/rules/") || ["state.rs", "facts.rs", "index.rs"].iter().any(|file| shown.ends_with(file));
+        let is_rules =
+            shown.contains("/rules/") || ["state.rs", "facts.rs", "index.rs"].iter().any(|file| shown.ends_with(file));
         let rules_only = if is_rules { &BANNED_IN_RULES[..] } else { &[] };
         for word in BANNED_WORDS.iter().chain(rules_only).filter(|word| text.contains(**word)) {
             problems.push(format!("{shown} uses {word}, which rules must stay free of"));

@@ -306,7 +306,7 @@ fn number<T: std::str::FromStr>(word: &str) -> Result<T, String> {
 
 fn bytes(hex: &str) -> Result<Vec<u8>, String> {
     let wrong = || format!("`{}` is not a salt of at most 64 bytes in hexadecimal digits", shorten(hex));
-    if hex.len() > 128 || hex.len() % 2 != 0 || !hex.is_ascii() {
+    if hex.len() > 128 || !hex.len().is_multiple_of(2) || !hex.is_ascii() {
         return Err(wrong());
     }
     (0..hex.len()).step_by(2).map(|at| u8::from_str_radix(&hex[at..at + 2], 16).map_err(|_| wrong())).collect()

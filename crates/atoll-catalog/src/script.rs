@@ -18,7 +18,9 @@ enum Line {
     Draw(String),
     DrawAny,
     Refuse(String, Seat, String),
+    RefuseDraw(String),
     Expect(bool, String),
+    ExpectCount(usize, String),
     Fact(bool, String),
     Legal(bool, String),
     LegalCount(usize),
@@ -78,7 +80,7 @@ impl Script {
         }
         let (number, id) = id.ok_or(ScriptError {
             line: 1,
-            what: "the script does not name its game, as in `game south-seas`".into(),
+            what: "the script does not name its game: write `game` and its id".into(),
         })?;
         let wrong = |error: TableError| ScriptError { line: number, what: error.to_string() };
         let game = game(&id).map_err(wrong)?;
@@ -153,7 +155,14 @@ impl Line {
                 }
                 _ => return Err("write `refuse SS-11 A put s1`".into()),
             },
+            "refuse-draw" => Self::RefuseDraw(text()?),
             "expect" => Self::Expect(true, text()?),
+            "expect-count" => match rest.split_once(char::is_whitespace) {
+                Some((count, pattern)) if count.parse::<usize>().is_ok() => {
+                    Self::ExpectCount(count.parse().unwrap_or_default(), pattern.trim().into())
+                }
+                _ => return Err("write `expect-count 1 evaluate sea ...`".into()),
+            },
             "expect-no" => Self::Expect(false, text()?),
             "fact" => Self::Fact(true, text()?),
             "fact-no" => Self::Fact(false, text()?),
@@ -164,7 +173,7 @@ impl Line {
                 Ok(seat) => Self::Play(seat, text()?),
                 Err(_) => {
                     return Err(format!(
-                        "`{seat}` begins no line; lines begin with a seat, *, refuse, expect, expect-no, fact, fact-no, legal, legal-no, legal-count, or in the head game, seats, option, seed, components, position"
+                        "`{seat}` begins no line; lines begin with a seat, *, refuse, refuse-draw, expect, expect-no, expect-count, fact, fact-no, legal, legal-no, legal-count, or in the head game, seats, option, seed, components, position"
                     ));
                 }
             },
@@ -179,6 +188,20 @@ impl Line {
                     last.iter().flat_map(|step| &step.events).map(|event| event.line.as_str()).collect();
                 look_for(*wanted, pattern, &lines, "the last step's events")
             }
+            Self::ExpectCount(count, pattern) => {
+                let events = last.iter().flat_map(|step| &step.events);
+                let found = events.filter(|event| matches(pattern, &event.line)).count();
+                if found == *count {
+                    Ok(())
+                } else {
+                    Err(format!("{found} events of the last step match, not {count}"))
+                }
+            }
+            Self::RefuseDraw(text) => match table.clone_table().settle(text) {
+                Err(TableError::ImpossibleDraw(_)) => Ok(()),
+                Err(error) => Err(format!("refused for another reason: {error}")),
+                Ok(_) => Err(format!("`{text}` can be drawn")),
+            },
             Self::Fact(wanted, pattern) => {
                 let facts = table.facts(None);
                 look_for(*wanted, pattern, &facts.iter().map(String::as_str).collect::<Vec<_>>(), "the facts")

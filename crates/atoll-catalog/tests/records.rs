@@ -103,7 +103,10 @@ fn spoilt_records_are_refused() {
             (replace(&format!("game {}", game.id()), "game chess"), "no game `chess`"),
             (replace("rules ", "rules 9"), "revision"),
             (replace("option ", "option no-such-"), "option"),
-            (replace(&format!("components {}", record.header.components), &format!("components {}", "0".repeat(64))), "component set"),
+            (
+                replace(&format!("components {}", record.header.components), &format!("components {}", "0".repeat(64))),
+                "component set",
+            ),
             (replace("components ", "components x"), "64 hexadecimal digits"),
             (swap(first_draw, other_draw), "the committed secret demands"),
             (swap(first_draw, "* nonsense"), "move 1 "),

@@ -123,7 +123,7 @@ impl Sketch {
                 if self.signs[y][x].1 == Ink::Land {
                     if sides.contains(&side) { break } else { continue }
                 }
-                let sign = if side as usize % 2 == 0 { '║' } else { '═' };
+                let sign = if (side as usize).is_multiple_of(2) { '║' } else { '═' };
                 self.set(x, y, part, sign, Ink::Built);
             }
         }

@@ -111,7 +111,8 @@ pub enum Event {
     Evaluated {
         /// What it is.
         kind: FeatureKind,
-        /// Its part on the tile that caused the evaluation; at the end of the game, the first part with an islander.
+        /// The part that names it: of a completed feature the first on the tile just laid, of a boat evaluation the part
+        /// with the boat, at the end of the game the earliest with an islander.
         site: Site,
         /// Why.
         trigger: Trigger,

@@ -1,6 +1,6 @@
 //! A short list inside a value: an array with a length.
 //!
-//! `arrayvec` offers the same interface, but its lists are not `Copy`, and copying whole states with one `memcpy` is
+//! Crates with such lists exist, but theirs are not `Copy`, and copying whole states with one `memcpy` is
 //! what search does most.
 
 use std::fmt;

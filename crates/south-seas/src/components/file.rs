@@ -1,20 +1,22 @@
-//! Component files: reading with line-numbered errors, and writing.
+//! Reading component files, with line-numbered errors.
 //!
 //! The format is explained at the head of `data/tiles.toml` and `data/ships.toml`.
 
 use std::collections::HashMap;
-use std::fmt::Write as _;
 
 use atoll_core::{SetError, digest};
 use serde::Deserialize;
 use toml::Spanned;
 
+use super::findings::Findings;
+use super::read_layout::{RawLayout, read_layout};
 use super::tables::appearance;
+use super::write;
 use super::{
-    BridgeEnd, Components, Edge, FeatureKind, Layout, MAX_PARTS, MAX_SEGMENTS, MAX_SHIP_KINDS, MAX_SHIPS, MAX_TILES,
-    Segment, ShipKind, Tables, TileKind,
+    BridgeEnd, Components, Edge, FeatureKind, Layout, MAX_PARTS, MAX_SHIP_KINDS, MAX_SHIPS, MAX_TILES, Segment,
+    ShipKind, Tables, TileKind,
 };
-use crate::{Demand, Side};
+use crate::Demand;
 
 /// The largest component file that is read, in bytes.
 const MAX_FILE: usize = 1 << 20;
@@ -26,25 +28,6 @@ struct RawFile {
     layout: Option<Vec<RawLayout>>,
     tile: Option<Vec<RawTile>>,
     ship: Option<Vec<RawShip>>,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct RawLayout {
-    key: Spanned<String>,
-    #[serde(default)]
-    name: String,
-    #[serde(default)]
-    overview: u8,
-    count: Spanned<i64>,
-    edges: Spanned<String>,
-    islands: Spanned<Vec<String>>,
-    bridges: Spanned<Vec<String>>,
-    seas: Spanned<Vec<String>>,
-    #[serde(default)]
-    market: bool,
-    #[serde(default)]
-    provenance: String,
 }
 
 #[derive(Deserialize)]
@@ -70,36 +53,6 @@ struct RawShip {
     demand: Spanned<String>,
     #[serde(default)]
     provenance: String,
-}
-
-/// Collects what is wrong, with line numbers.
-struct Findings<'a> {
-    text: &'a str,
-    errors: Vec<SetError>,
-}
-
-impl Findings<'_> {
-    fn line_of(&self, offset: usize) -> usize {
-        1 + self.text.as_bytes()[..offset.min(self.text.len())].iter().filter(|&&byte| byte == b'\n').count()
-    }
-
-    fn at(&mut self, offset: usize, what: impl Into<String>) {
-        let line = self.line_of(offset);
-        self.errors.push(SetError { line, what: what.into() });
-    }
-
-    fn on<T>(&mut self, value: &Spanned<T>, what: impl Into<String>) {
-        self.at(value.span().start, what);
-    }
-
-    /// The number if it lies in the range.
-    fn number(&mut self, value: &Spanned<i64>, range: std::ops::RangeInclusive<i64>, what: &str) -> Option<u8> {
-        if range.contains(value.get_ref()) {
-            return Some(*value.get_ref() as u8);
-        }
-        self.on(value, format!("{what} is {}; it must be {} to {}", value.get_ref(), range.start(), range.end()));
-        None
-    }
 }
 
 /// Reads a set in which tiles or ships may be missing; `base` supplies them.
@@ -145,7 +98,7 @@ fn finish(
         findings.errors.sort_by_key(|error| error.line);
         return Err(findings.errors);
     }
-    let hash = digest([content(&layouts, &tiles, &ships).as_bytes()]);
+    let hash = digest([write::content(&layouts, &tiles, &ships).as_bytes()]);
     let tables = Tables::new(&layouts, &tiles, &ships);
     Ok(Components { name, layouts, tiles, ships, hash, tables })
 }
@@ -257,178 +210,6 @@ fn check_totals(raw_layouts: &[RawLayout], raw_tiles: &[RawTile], tiles: &[TileK
     if parts > MAX_PARTS {
         findings.at(0, format!("all tiles together have {parts} parts; at most {MAX_PARTS} are supported"));
     }
-}
-
-fn read_layout(raw: &RawLayout, findings: &mut Findings<'_>) -> Option<Layout> {
-    let before = findings.errors.len();
-    let key = raw.key.get_ref();
-    let count = findings.number(&raw.count, 1..=MAX_TILES as i64, "count");
-    let edges: Vec<Edge> = raw.edges.get_ref().chars().filter_map(edge_named).collect();
-    let Ok(edges) = <[Edge; 4]>::try_from(edges) else {
-        let what = format!("edges of `{key}` are \"{}\"; write four of the letters I, S, B", raw.edges.get_ref());
-        findings.on(&raw.edges, what);
-        return None;
-    };
-    if raw.edges.get_ref().chars().count() != 4 {
-        findings.on(&raw.edges, format!("edges of `{key}` must be exactly four letters"));
-    }
-    let layout = Layout {
-        key: key.clone(),
-        name: raw.name.clone(),
-        overview: raw.overview,
-        count: count.unwrap_or(1),
-        edges,
-        islands: read_islands(raw, edges, findings),
-        bridges: read_bridges(raw, edges, findings),
-        seas: read_seas(raw, edges, findings),
-        market: raw.market,
-        provenance: raw.provenance.clone(),
-    };
-    let parts = layout.islands.len() + layout.bridges.len() + layout.seas.len() + usize::from(layout.market);
-    if parts > MAX_SEGMENTS {
-        findings.on(&raw.key, format!("layout `{key}` has {parts} parts; at most {MAX_SEGMENTS} are supported"));
-    }
-    (findings.errors.len() == before).then_some(layout)
-}
-
-fn edge_named(letter: char) -> Option<Edge> {
-    match letter {
-        'I' => Some(Edge::Island),
-        'S' => Some(Edge::Sea),
-        'B' => Some(Edge::Bridge),
-        _ => None,
-    }
-}
-
-fn side_named(letter: char) -> Option<Side> {
-    Side::ALL.into_iter().find(|side| side.letter() == letter)
-}
-
-/// Reports edges of one sort that no part reaches, or that two parts reach.
-fn check_reach<T>(
-    at: &Spanned<T>,
-    key: &str,
-    reached: [u8; 4],
-    edges: [Edge; 4],
-    sort: Edge,
-    findings: &mut Findings<'_>,
-) {
-    let word = if sort == Edge::Island { "island" } else { "bridge" };
-    for side in Side::ALL {
-        let letter = side.letter();
-        let what = match (edges[side as usize] == sort, reached[side as usize]) {
-            (true, 0) => format!("edge {letter} of `{key}` is {} but no {word} part reaches it", sort.letter()),
-            (true, 1) | (false, 0) => continue,
-            (true, _) => format!("edge {letter} of `{key}` belongs to more than one {word} part"),
-            (false, _) => {
-                format!("a {word} part of `{key}` reaches edge {letter}, which is {}", edges[side as usize].letter())
-            }
-        };
-        findings.on(at, what);
-    }
-}
-
-fn read_islands(raw: &RawLayout, edges: [Edge; 4], findings: &mut Findings<'_>) -> Vec<Vec<Side>> {
-    let mut reached = [0; 4];
-    let mut islands = Vec::new();
-    for text in raw.islands.get_ref() {
-        let sides: Option<Vec<Side>> = text.chars().map(side_named).collect();
-        match sides {
-            Some(sides) if !sides.is_empty() => {
-                sides.iter().for_each(|&side| reached[side as usize] += 1);
-                islands.push(sides);
-            }
-            _ => findings.on(&raw.islands, format!("island part \"{text}\" must name edges by N, E, S, W")),
-        }
-    }
-    check_reach(&raw.islands, raw.key.get_ref(), reached, edges, Edge::Island, findings);
-    islands
-}
-
-fn read_bridges(raw: &RawLayout, edges: [Edge; 4], findings: &mut Findings<'_>) -> Vec<[BridgeEnd; 2]> {
-    let mut reached = [0; 4];
-    let mut bridges = Vec::new();
-    let has_island = !raw.islands.get_ref().is_empty();
-    let end_named = |word: &str| match word {
-        "stone" => Some(BridgeEnd::Stone),
-        "island" => Some(BridgeEnd::Island),
-        "market" => Some(BridgeEnd::Market),
-        _ => {
-            let mut letters = word.chars();
-            letters.next().and_then(side_named).filter(|_| letters.next().is_none()).map(BridgeEnd::Edge)
-        }
-    };
-    for text in raw.bridges.get_ref() {
-        let ends = text.split_once('-').and_then(|(one, other)| Some([end_named(one)?, end_named(other)?]));
-        let Some(ends) = ends else {
-            let what =
-                format!("bridge part \"{text}\" must name two ends, such as \"E-W\", \"E-stone\" or \"S-island\"");
-            findings.on(&raw.bridges, what);
-            continue;
-        };
-        let sides = ends.iter().filter_map(|end| if let BridgeEnd::Edge(side) = end { Some(*side) } else { None });
-        let before: u8 = reached.iter().sum();
-        sides.for_each(|side| reached[side as usize] += 1);
-        if reached.iter().sum::<u8>() == before {
-            findings.on(&raw.bridges, format!("bridge part \"{text}\" reaches no edge"));
-        }
-        if ends.contains(&BridgeEnd::Island) && !has_island {
-            findings.on(&raw.bridges, format!("bridge part \"{text}\" ends at an island, but there is none"));
-        }
-        if ends.contains(&BridgeEnd::Market) && !raw.market {
-            findings.on(&raw.bridges, format!("bridge part \"{text}\" ends at a market, but `market` is not true"));
-        }
-        bridges.push(ends);
-    }
-    check_reach(&raw.bridges, raw.key.get_ref(), reached, edges, Edge::Bridge, findings);
-    bridges
-}
-
-const HALVES: [&str; 8] = ["n1", "n2", "e1", "e2", "s1", "s2", "w1", "w2"];
-
-fn read_seas(raw: &RawLayout, edges: [Edge; 4], findings: &mut Findings<'_>) -> Vec<Vec<u8>> {
-    let key = raw.key.get_ref();
-    let mut owner = [None; 8];
-    let mut seas = Vec::new();
-    for (index, text) in raw.seas.get_ref().iter().enumerate() {
-        let mut halves = Vec::new();
-        for word in text.split_whitespace() {
-            let Some(half) = HALVES.iter().position(|&name| name == word) else {
-                findings.on(&raw.seas, format!("`{word}` is not a half-edge; they are {}", HALVES.join(" ")));
-                continue;
-            };
-            if edges[half / 2] == Edge::Island {
-                findings.on(&raw.seas, format!("a sea part of `{key}` reaches {word}, but that edge is an island"));
-            } else if owner[half].replace(index).is_some() {
-                findings.on(&raw.seas, format!("half-edge {word} of `{key}` is listed twice"));
-            }
-            halves.push(half as u8);
-        }
-        if halves.is_empty() {
-            findings.on(&raw.seas, format!("a sea part of `{key}` reaches no half-edge"));
-        }
-        seas.push(halves);
-    }
-    for (side, edge) in edges.into_iter().enumerate() {
-        let (first, second) = (owner[2 * side], owner[2 * side + 1]);
-        if edge == Edge::Island {
-            continue;
-        }
-        for half in [2 * side, 2 * side + 1] {
-            if owner[half].is_none() {
-                findings.on(&raw.seas, format!("half-edge {} of `{key}` belongs to no sea part", HALVES[half]));
-            }
-        }
-        if edge == Edge::Sea && first.is_some() && second.is_some() && first != second {
-            let what = format!(
-                "{} and {} of `{key}` are one plain sea edge, so one sea part",
-                HALVES[2 * side],
-                HALVES[2 * side + 1]
-            );
-            findings.on(&raw.seas, what);
-        }
-    }
-    seas
 }
 
 fn read_tile(raw: &RawTile, place: usize, layout: &Layout, findings: &mut Findings<'_>) -> Option<TileKind> {
@@ -543,95 +324,4 @@ fn read_ships(raw_ships: &[RawShip], findings: &mut Findings<'_>) -> Vec<ShipKin
         findings.at(0, format!("the set has {total} ships; at most {MAX_SHIPS} are supported"));
     }
     ships
-}
-
-fn island_text(sides: &[Side]) -> String {
-    sides.iter().map(|side| side.letter()).collect()
-}
-
-fn bridge_text(ends: &[BridgeEnd; 2]) -> String {
-    let word = |end: &BridgeEnd| match end {
-        BridgeEnd::Edge(side) => side.letter().to_string(),
-        BridgeEnd::Stone => "stone".into(),
-        BridgeEnd::Island => "island".into(),
-        BridgeEnd::Market => "market".into(),
-    };
-    format!("{}-{}", word(&ends[0]), word(&ends[1]))
-}
-
-fn sea_text(halves: &[u8]) -> String {
-    halves.iter().map(|&half| HALVES[usize::from(half)]).collect::<Vec<_>>().join(" ")
-}
-
-fn quoted(items: impl IntoIterator<Item = String>) -> String {
-    format!("[{}]", items.into_iter().map(|item| format!("\"{item}\"")).collect::<Vec<_>>().join(", "))
-}
-
-fn shown(tile: &TileKind, kind: FeatureKind) -> impl Iterator<Item = String> + '_ {
-    let of_kind = tile.segments.iter().filter(move |segment| segment.kind == kind);
-    of_kind.map(|segment| if segment.boat { "boat".into() } else { segment.symbols.to_string() })
-}
-
-fn layout_rows(layout: &Layout) -> String {
-    let edges: String = layout.edges.iter().map(|edge| edge.letter()).collect();
-    let islands = quoted(layout.islands.iter().map(|sides| island_text(sides)));
-    let bridges = quoted(layout.bridges.iter().map(bridge_text));
-    let seas = quoted(layout.seas.iter().map(|halves| sea_text(halves)));
-    let market = layout.market;
-    format!("edges = \"{edges}\"\nislands = {islands}\nbridges = {bridges}\nseas = {seas}\nmarket = {market}\n")
-}
-
-fn tile_rows(tile: &TileKind) -> String {
-    let list = |kind| shown(tile, kind).collect::<Vec<_>>().join(", ");
-    format!(
-        "id = \"{}\"\ncount = {}\nstart = {}\nbananas = [{}]\nshells = [{}]\nfish = {}\n",
-        tile.id,
-        tile.count,
-        tile.start,
-        list(FeatureKind::Island),
-        list(FeatureKind::Bridge),
-        quoted(shown(tile, FeatureKind::Sea)),
-    )
-}
-
-/// Everything about a set that matters to the game, as text; what the hash is taken of.
-fn content(layouts: &[Layout], tiles: &[TileKind], ships: &[ShipKind]) -> String {
-    let mut text = String::new();
-    for tile in tiles {
-        text.push_str(&tile_rows(tile));
-        text.push_str(&layout_rows(&layouts[tile.layout]));
-    }
-    for ship in ships {
-        let _ = writeln!(text, "ship {} {}", ship.id, ship.count);
-    }
-    text
-}
-
-/// A string as TOML writes it.
-fn toml_string(text: &str) -> String {
-    toml::Value::String(text.to_owned()).to_string()
-}
-
-/// The set as a component file that reads back to the same set.
-pub(super) fn write(set: &Components) -> String {
-    let mut text = format!("name = {}\n", toml_string(&set.name));
-    for layout in &set.layouts {
-        let (key, name, overview, count) = (&layout.key, toml_string(&layout.name), layout.overview, layout.count);
-        let _ = write!(text, "\n[[layout]]\nkey = \"{key}\"\nname = {name}\noverview = {overview}\ncount = {count}\n");
-        let _ = writeln!(text, "{}provenance = {}", layout_rows(layout), toml_string(&layout.provenance));
-    }
-    for tile in &set.tiles {
-        let layout = &set.layouts[tile.layout].key;
-        let _ = write!(text, "\n[[tile]]\nlayout = \"{layout}\"\n{}", tile_rows(tile));
-        let _ = writeln!(text, "provenance = {}", toml_string(&tile.provenance));
-    }
-    for ship in &set.ships {
-        let demand = match ship.demand {
-            Demand::Named(wares) => wares.to_string(),
-            demand => demand.to_string(),
-        };
-        let _ = write!(text, "\n[[ship]]\nvalue = {}\ncount = {}\ndemand = \"{demand}\"\n", ship.value, ship.count);
-        let _ = writeln!(text, "provenance = {}", toml_string(&ship.provenance));
-    }
-    text
 }

@@ -1,7 +1,10 @@
 //! The tiles and ships of a table (SS-1, SS-2), and the tables derived from them.
 
 mod file;
+mod findings;
+mod read_layout;
 mod tables;
+mod write;
 
 use std::collections::HashMap;
 use std::fmt;
@@ -225,7 +228,7 @@ impl Components {
 
     /// The set as a component file.
     pub fn to_file(&self) -> String {
-        file::write(self)
+        write::file(self)
     }
 
     /// Whether this is the built-in set.

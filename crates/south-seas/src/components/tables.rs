@@ -204,7 +204,7 @@ pub(crate) fn appearance(layout: &Layout, tile: &TileKind, quarters: u8) -> Vec<
                 .filter(|&port| turned.ports[usize::from(port / 3)][usize::from(port % 3)] == index as u8)
                 .map(|port| 1 << port)
                 .sum();
-            let ends = layout.bridges.get(index).map(|ends| bridge_ends(ends)).unwrap_or_default();
+            let ends = layout.bridges.get(index).map(bridge_ends).unwrap_or_default();
             (reach, Segment { number: 0, ..segment }, ends)
         })
         .collect();
