@@ -50,6 +50,10 @@ pub trait Table: Send {
     fn turn(&self) -> Turn;
     /// The legal actions in canonical notation, in order.
     fn legal(&self) -> Vec<String>;
+    /// The legal actions as JSON, in the same order.
+    fn legal_json(&self) -> Vec<Value>;
+    /// The component set as JSON.
+    fn components_json(&self) -> Value;
     /// The legal actions with what a client shows of them, in the same order.
     fn hints(&self) -> Vec<(String, ActionHint)>;
     /// The possible outcomes of the pending draw with their weights.
@@ -174,6 +178,15 @@ impl<G: TextGame + Wire + Evaluate> Table for TypedTable<G> {
 
     fn legal(&self) -> Vec<String> {
         self.0.legal().into_iter().map(|action| self.0.action_text(action)).collect()
+    }
+
+    fn legal_json(&self) -> Vec<Value> {
+        let json = |action| serde_json::to_value(self.0.action_wire(action)).expect("actions are plain data");
+        self.0.legal().into_iter().map(json).collect()
+    }
+
+    fn components_json(&self) -> Value {
+        serde_json::to_value(G::components_wire(&self.0.options())).expect("component sets are plain data")
     }
 
     fn hints(&self) -> Vec<(String, ActionHint)> {

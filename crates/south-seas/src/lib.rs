@@ -40,7 +40,10 @@ pub use options::{Options, Retrieve};
 pub use ship::Demand;
 pub use state::{FeatureSummary, SHIPS, State, TILES};
 pub use ware::{Ware, Wares};
-pub use wire::{CountWire, EventWire, SeatWire, SiteWire, TileWire, ViewWire, WaresWire};
+pub use wire::{
+    ActionWire, ComponentsWire, CountWire, DemandWire, EventWire, LayoutWire, OpenWire, PartWire, SeatWire,
+    ShipKindWire, SiteWire, TileKindWire, TileWire, ViewWire, WaresWire,
+};
 
 use atoll_core::RuleId;
 

@@ -1,10 +1,12 @@
 //! The JSON form of views and events, documented in `docs/json.md`.
 
-use atoll_core::{Place, RuleId, Seat, Wire};
+use atoll_core::{Place, RuleId, Seat, Wire, to_hex};
 use serde::Serialize;
 
-use crate::components::{FeatureKind, SegmentId, ShipId};
-use crate::{EndReason, Event, Phase, Site, State, Trigger, View, Ware, Wares, law};
+use crate::components::{FeatureKind, SegmentId, ShipId, bridge_text, island_text, sea_text};
+use crate::{
+    Action, Components, Demand, EndReason, Event, Options, Phase, Site, Spot, State, Trigger, View, Ware, Wares, law,
+};
 
 /// A laid tile.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -63,6 +65,7 @@ pub struct ViewWire {
     display: [Option<String>; 4],
     stack: Vec<CountWire>,
     bag: Vec<CountWire>,
+    open: Vec<OpenWire>,
     tokens: u8,
     due: Vec<(Seat, u8)>,
     due_from: u8,
@@ -161,6 +164,144 @@ pub enum EventWire {
     },
 }
 
+/// An open cell: empty, beside a tile.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct OpenWire {
+    cell: Place,
+    /// How many of the tiles left in the stack fit there.
+    fitting: u32,
+}
+
+/// One decision of a seat.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[serde(tag = "action", rename_all = "kebab-case")]
+#[expect(missing_docs, reason = "the fields are those of `Action`, documented there")]
+pub enum ActionWire {
+    Place { cell: Place, rotation: u8 },
+    Put { site: SiteWire, kind: FeatureKind, symbols: u16, open: u16 },
+    Back { site: SiteWire, kind: FeatureKind },
+    Take { ship: String, value: u8 },
+    Load { ship: String, value: u8, payment: WaresWire },
+    Skip,
+}
+
+/// A layout; the fields are those of the component file.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct LayoutWire {
+    key: String,
+    name: String,
+    overview: u8,
+    count: u8,
+    edges: String,
+    islands: Vec<String>,
+    bridges: Vec<String>,
+    seas: Vec<String>,
+    market: bool,
+    provenance: String,
+}
+
+/// A part of a tile design.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct PartWire {
+    name: String,
+    kind: FeatureKind,
+    symbols: u8,
+    boat: bool,
+}
+
+/// A tile design.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct TileKindWire {
+    id: String,
+    layout: String,
+    count: u8,
+    start: bool,
+    /// Bridges, islands, seas, then the market, in the order of the layout's lists.
+    parts: Vec<PartWire>,
+    provenance: String,
+}
+
+/// What a ship demands.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[serde(tag = "demand", rename_all = "kebab-case")]
+#[expect(missing_docs, reason = "the variants are those of `Demand`, documented there")]
+pub enum DemandWire {
+    Named { wares: WaresWire },
+    Any { count: u8 },
+    Same { count: u8 },
+    Pair { more: u8, less: u8 },
+}
+
+/// A ship design.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct ShipKindWire {
+    id: String,
+    value: u8,
+    count: u8,
+    demand: DemandWire,
+    provenance: String,
+}
+
+/// A component set.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct ComponentsWire {
+    name: String,
+    hash: String,
+    layouts: Vec<LayoutWire>,
+    tiles: Vec<TileKindWire>,
+    ships: Vec<ShipKindWire>,
+}
+
+fn components_wire(set: &Components) -> ComponentsWire {
+    let layouts = set.layouts.iter().map(|layout| LayoutWire {
+        key: layout.key.clone(),
+        name: layout.name.clone(),
+        overview: layout.overview,
+        count: layout.count,
+        edges: layout.edges.iter().map(|edge| edge.letter()).collect(),
+        islands: layout.islands.iter().map(|sides| island_text(sides)).collect(),
+        bridges: layout.bridges.iter().map(bridge_text).collect(),
+        seas: layout.seas.iter().map(|halves| sea_text(halves)).collect(),
+        market: layout.market,
+        provenance: layout.provenance.clone(),
+    });
+    let tiles = set.tiles.iter().map(|kind| TileKindWire {
+        id: kind.id.clone(),
+        layout: set.layouts[kind.layout].key.clone(),
+        count: kind.count,
+        start: kind.start,
+        parts: (0..)
+            .zip(&kind.segments)
+            .map(|(index, segment)| PartWire {
+                name: kind.segment_name(SegmentId(index)),
+                kind: segment.kind,
+                symbols: segment.symbols,
+                boat: segment.boat,
+            })
+            .collect(),
+        provenance: kind.provenance.clone(),
+    });
+    let ships = set.ships.iter().map(|ship| ShipKindWire {
+        id: ship.id.clone(),
+        value: ship.value,
+        count: ship.count,
+        demand: match ship.demand {
+            Demand::Named(wares) => DemandWire::Named { wares: payment_wire(wares) },
+            Demand::Any(count) => DemandWire::Any { count },
+            Demand::Same(count) => DemandWire::Same { count },
+            Demand::Pair(more, less) => DemandWire::Pair { more, less },
+        },
+        provenance: ship.provenance.clone(),
+    });
+    ComponentsWire {
+        name: set.name.clone(),
+        hash: to_hex(&set.hash),
+        layouts: layouts.collect(),
+        tiles: tiles.collect(),
+        ships: ships.collect(),
+    }
+}
+
 fn wares_wire([bananas, shells, fish]: [u32; 3]) -> WaresWire {
     WaresWire { bananas, shells, fish }
 }
@@ -197,6 +338,36 @@ pub(crate) fn phase_word(phase: Phase) -> &'static str {
 impl Wire for State {
     type ViewWire = ViewWire;
     type EventWire = EventWire;
+    type ActionWire = ActionWire;
+    type ComponentsWire = ComponentsWire;
+
+    fn action_wire(&self, action: Action) -> ActionWire {
+        match action {
+            Action::Place { cell, rotation } => ActionWire::Place { cell: cell.into(), rotation: rotation.quarters() },
+            Action::Put { segment } => {
+                let spot = Spot { tile: self.last_tile(), segment };
+                let feature = self.feature(spot);
+                let site = self.site_wire(self.site(spot));
+                ActionWire::Put { site, kind: feature.kind, symbols: feature.symbols, open: feature.open }
+            }
+            Action::Back { spot } => {
+                ActionWire::Back { site: self.site_wire(self.site(spot)), kind: self.feature(spot).kind }
+            }
+            Action::Take { ship } => {
+                ActionWire::Take { ship: self.ship_id(ship), value: self.facts.components.ship(ship).value }
+            }
+            Action::Load { ship, payment } => ActionWire::Load {
+                ship: self.ship_id(ship),
+                value: self.facts.components.ship(ship).value,
+                payment: payment_wire(payment),
+            },
+            Action::Skip => ActionWire::Skip,
+        }
+    }
+
+    fn components_wire(options: &Options) -> ComponentsWire {
+        components_wire(options.components)
+    }
 
     fn view_wire(view: &View) -> ViewWire {
         let state = Self::from_facts(view.facts);
@@ -244,6 +415,11 @@ impl Wire for State {
             display: facts.display.map(|ship| ship.map(|ship| state.ship_id(ship))),
             stack: in_stack.filter(|entry| entry.count > 0).collect(),
             bag: in_bag.filter(|entry| entry.count > 0).collect(),
+            open: state
+                .open_cells()
+                .into_iter()
+                .map(|(cell, fitting)| OpenWire { cell: cell.into(), fitting })
+                .collect(),
             tokens: facts.tokens,
             due: Seat::all(facts.seats).map(|seat| (seat, facts.dues[seat.index()])).filter(|&(_, n)| n > 0).collect(),
             due_from: facts.due_from,

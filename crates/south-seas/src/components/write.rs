@@ -6,11 +6,11 @@ use super::read_layout::HALVES;
 use super::{BridgeEnd, Components, FeatureKind, Layout, ShipKind, TileKind};
 use crate::{Demand, Side};
 
-fn island_text(sides: &[Side]) -> String {
+pub(crate) fn island_text(sides: &[Side]) -> String {
     sides.iter().map(|side| side.letter()).collect()
 }
 
-fn bridge_text(ends: &[BridgeEnd; 2]) -> String {
+pub(crate) fn bridge_text(ends: &[BridgeEnd; 2]) -> String {
     let word = |end: &BridgeEnd| match end {
         BridgeEnd::Edge(side) => side.letter().to_string(),
         BridgeEnd::Stone => "stone".into(),
@@ -20,7 +20,7 @@ fn bridge_text(ends: &[BridgeEnd; 2]) -> String {
     format!("{}-{}", word(&ends[0]), word(&ends[1]))
 }
 
-fn sea_text(halves: &[u8]) -> String {
+pub(crate) fn sea_text(halves: &[u8]) -> String {
     halves.iter().map(|&half| HALVES[usize::from(half)]).collect::<Vec<_>>().join(" ")
 }
 

@@ -1,0 +1,254 @@
+//! Bodies of the HTTP API under `/api/v1`.
+
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use ts_rs::TS;
+
+/// A game that can be played here.
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+#[ts(export)]
+pub struct GameInfo {
+    /// Stable id.
+    pub id: String,
+    /// Name as people know it; an installation may rename it.
+    pub title: String,
+    /// Smallest number of seats.
+    pub min_seats: u8,
+    /// Largest number of seats.
+    pub max_seats: u8,
+    /// Revision of the rules.
+    pub rules: u32,
+    /// Hash of the built-in component set.
+    pub components: String,
+    /// What a table may choose.
+    pub options: Vec<OptionInfo>,
+}
+
+/// An option of a game.
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+#[ts(export)]
+pub struct OptionInfo {
+    /// Its key.
+    pub key: String,
+    /// The values it takes; the first is the default.
+    pub values: Vec<String>,
+}
+
+/// A bot that can take a seat.
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+#[ts(export)]
+pub struct BotInfo {
+    /// Its name, such as `greedy`.
+    pub name: String,
+}
+
+/// Who may watch a table without a seat.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS)]
+#[serde(rename_all = "kebab-case")]
+#[ts(export)]
+pub enum Watch {
+    /// Whoever has the link.
+    #[default]
+    Link,
+    /// Seats only.
+    Nobody,
+}
+
+/// Whether decisions can be taken back.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS)]
+#[serde(rename_all = "kebab-case")]
+#[ts(export)]
+pub enum Undo {
+    /// Within one's own turn, up to the next draw.
+    #[default]
+    Turn,
+    /// Never.
+    None,
+}
+
+/// What a table has agreed on beyond the game's rules.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+#[ts(export)]
+pub struct Policy {
+    /// Who may watch.
+    #[serde(default)]
+    pub watch: Watch,
+    /// Whether decisions can be taken back.
+    #[serde(default)]
+    pub undo: Undo,
+    /// Whether clients offer the bag counter, odds and the like; the same for everybody at the table.
+    #[serde(default)]
+    pub aids: bool,
+}
+
+/// Who is to sit on a seat of a new table.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[serde(tag = "kind", rename_all = "kebab-case", deny_unknown_fields)]
+#[ts(export)]
+pub enum NewSeat {
+    /// Somebody at this device: the creator, or a person beside them (hot-seat).
+    Here {
+        /// Shown to the others; 1 to 24 characters.
+        name: String,
+    },
+    /// Whoever comes by link.
+    Open,
+    /// A bot.
+    Bot {
+        /// Its name, such as `greedy`.
+        bot: String,
+    },
+}
+
+/// `POST /api/v1/tables`.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+#[ts(export)]
+pub struct NewTable {
+    /// The game's id.
+    pub game: String,
+    /// One entry per seat, A first.
+    pub seats: Vec<NewSeat>,
+    /// Options by key; those left out have their defaults.
+    #[serde(default)]
+    pub options: Vec<(String, String)>,
+    /// A component file's text, if not the built-in set.
+    #[serde(default)]
+    pub components: Option<String>,
+    /// What the table agrees on.
+    #[serde(default)]
+    pub policy: Policy,
+}
+
+/// Answer to a new table: it exists, and these seats are the caller's. The tokens are in an HttpOnly cookie too.
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+#[ts(export)]
+pub struct TableCreated {
+    /// The table.
+    pub table: TableInfo,
+    /// Links that carry a seat to another device: seat letter and path.
+    pub seat_links: Vec<(String, String)>,
+}
+
+/// How far a table is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
+#[serde(rename_all = "kebab-case")]
+#[ts(export)]
+pub enum TableState {
+    /// Seats are being taken.
+    Waiting,
+    /// The game is on.
+    Playing,
+    /// The game is over.
+    Over,
+}
+
+/// Who plays a seat now.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
+#[serde(rename_all = "kebab-case")]
+#[ts(export)]
+pub enum SeatKind {
+    /// Nobody yet.
+    Open,
+    /// A person.
+    Person,
+    /// A bot, from the beginning.
+    Bot,
+    /// A bot in place of a person, who may take the seat back.
+    StandIn,
+}
+
+/// A seat of a table.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+#[ts(export)]
+pub struct SeatInfo {
+    /// `A` to `E`.
+    pub seat: String,
+    /// Who plays it.
+    pub kind: SeatKind,
+    /// The person's name, or the bot's.
+    pub name: String,
+    /// Whether a person is connected.
+    pub online: bool,
+    /// Whether it belongs to whoever asks.
+    pub yours: bool,
+}
+
+/// `GET /api/v1/tables/{table}`.
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+#[ts(export)]
+pub struct TableInfo {
+    /// Its id, also the code people type: ten letters and digits.
+    pub table: String,
+    /// The game's id.
+    pub game: String,
+    /// How far it is.
+    pub state: TableState,
+    /// The seats, A first.
+    pub seats: Vec<SeatInfo>,
+    /// The options, every one of them.
+    pub options: Vec<(String, String)>,
+    /// Hash of the component set.
+    pub components: String,
+    /// What the table agreed on.
+    pub policy: Policy,
+    /// SHA-256 of the secret that decides every draw, published before the first move.
+    pub commitment: String,
+    /// Whether the caller set the table up.
+    pub is_host: bool,
+}
+
+/// `POST /api/v1/tables/{table}/seats/{seat}/take`.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+#[ts(export)]
+pub struct TakeSeat {
+    /// Shown to the others; 1 to 24 characters.
+    pub name: String,
+}
+
+/// `POST /api/v1/tables/{table}/claim`: brings a seat to this device by the token of its link.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+#[ts(export)]
+pub struct ClaimSeat {
+    /// The token.
+    pub token: String,
+}
+
+/// A seat is the caller's now; its token is in the cookie too.
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+#[ts(export)]
+pub struct SeatClaimed {
+    /// The seat's letter.
+    pub seat: String,
+    /// A path that brings the seat to another device. Whoever has it plays this seat.
+    pub seat_link: String,
+    /// The table.
+    pub table: TableInfo,
+}
+
+/// `POST /api/v1/tables/{table}/seats/{seat}/bot`: a bot plays an open or abandoned seat.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+#[ts(export)]
+pub struct GiveSeat {
+    /// The bot's name.
+    pub bot: String,
+}
+
+/// The body of every answer that is not a success (`application/problem+json`).
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+#[ts(export)]
+pub struct ApiError {
+    /// Stable, for programs: `no-such-table`, `not-your-seat`, ….
+    pub code: String,
+    /// HTTP status.
+    pub status: u16,
+    /// One English sentence that says what is wrong and what to do.
+    pub detail: String,
+    /// Further findings, such as the lines of a component file.
+    #[ts(type = "unknown")]
+    pub findings: Option<Value>,
+}

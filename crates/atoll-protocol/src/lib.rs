@@ -1,0 +1,19 @@
+//! What server and clients say to each other. Types only; `cargo xtask types` writes their TypeScript form to
+//! `web/src/protocol`.
+//!
+//! What belongs to a game (views, events, actions) is JSON of the game's own, described in `docs/json.md`. Sentences are
+//! messages, `{"key", "args"}`, said by the client in its reader's language.
+
+#![forbid(unsafe_code)]
+
+mod http;
+mod socket;
+
+pub use http::{
+    ApiError, BotInfo, ClaimSeat, GameInfo, GiveSeat, NewSeat, NewTable, OptionInfo, Policy, SeatClaimed, SeatInfo,
+    SeatKind, TableCreated, TableInfo, TableState, TakeSeat, Undo, Watch,
+};
+pub use socket::{ClientMessage, EventItem, LegalAction, ServerMessage, Snapshot, StepItem, StepSource, Turn};
+
+/// The version of the WebSocket protocol; a client of another version is told so and has to reload.
+pub const PROTOCOL: u32 = 1;

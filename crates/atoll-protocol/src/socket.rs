@@ -1,0 +1,198 @@
+//! Messages on the WebSocket `/api/v1/tables/{table}/socket`.
+//!
+//! Every message is `{"t": kind, "d": body}`. Steps of a table are numbered 1, 2, 3 … for everybody alike; a viewer who
+//! may not see an event gets a placeholder in its place.
+
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use ts_rs::TS;
+
+use crate::TableInfo;
+
+/// From a client.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[serde(tag = "t", content = "d", rename_all = "kebab-case", deny_unknown_fields)]
+#[ts(export)]
+pub enum ClientMessage {
+    /// The first message; also after a reconnect.
+    Hello {
+        /// [`crate::PROTOCOL`] as the client knows it.
+        protocol: u32,
+        /// The last step the client has; 0 or nothing for none.
+        since: Option<u64>,
+    },
+    /// A seat's action. Sending it again with the same id changes nothing and is answered alike.
+    Act {
+        /// Chosen by the client; at most 64 characters.
+        id: String,
+        /// The last step the client had seen when its person decided.
+        based_on: u64,
+        /// The seat that acts, `A` to `E`.
+        seat: String,
+        /// The action in the game's notation.
+        action: String,
+    },
+    /// Takes the seat's last action back, if the table allows it and nothing was drawn since.
+    Undo {
+        /// As in `act`.
+        id: String,
+        /// As in `act`.
+        based_on: u64,
+        /// The seat.
+        seat: String,
+    },
+    /// Asks for a `pong`.
+    Ping {},
+}
+
+/// From the server.
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+#[serde(tag = "t", content = "d", rename_all = "kebab-case")]
+#[ts(export)]
+pub enum ServerMessage {
+    /// Answer to `hello`: the table, what was missed, and how things stand.
+    Welcome {
+        /// [`crate::PROTOCOL`].
+        protocol: u32,
+        /// The table.
+        table: TableInfo,
+        /// The seats of this connection.
+        you: Vec<String>,
+        /// The steps since the one named in `hello`.
+        steps: Vec<StepItem>,
+        /// How things stand now.
+        snapshot: Snapshot,
+    },
+    /// New steps, and how things stand after the last of them.
+    Steps {
+        /// In order, without gaps.
+        steps: Vec<StepItem>,
+        /// How things stand now.
+        snapshot: Snapshot,
+    },
+    /// The command with this id is stored and final.
+    Accepted {
+        /// The command's id.
+        id: String,
+        /// The step it became.
+        seq: u64,
+    },
+    /// The command with this id changed nothing.
+    Refused {
+        /// The command's id; empty if the message had none.
+        id: String,
+        /// Stable, for programs: `illegal`, `stale`, `not-your-seat`, `not-your-turn`, `too-fast`, `malformed`, ….
+        code: String,
+        /// The paragraph of the law it breaks, if it is that.
+        rule: Option<String>,
+        /// Why, as a message.
+        #[ts(type = "import(\"../i18n/message\").Message")]
+        why: Value,
+    },
+    /// Seats or state of the table changed.
+    Table {
+        /// The table.
+        table: TableInfo,
+    },
+    /// A bot begins to think.
+    Thinking {
+        /// Its seat.
+        seat: String,
+    },
+    /// Answer to `ping`.
+    Pong {},
+}
+
+/// Who made a step.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[serde(rename_all = "kebab-case")]
+#[ts(export)]
+pub enum StepSource {
+    /// A person.
+    Person,
+    /// A bot.
+    Bot,
+    /// Chance.
+    Draw,
+    /// A seat took its last action back: the step before it that is not taken back already does not count any more.
+    Undo,
+}
+
+/// One step of the table.
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+#[ts(export)]
+pub struct StepItem {
+    /// Its number, from 1.
+    pub seq: u64,
+    /// Who made it.
+    pub source: StepSource,
+    /// The seat; none for a draw.
+    pub seat: Option<String>,
+    /// The action or draw in notation.
+    pub text: String,
+    /// What happened.
+    pub events: Vec<EventItem>,
+    /// When, in milliseconds since 1970.
+    pub at: i64,
+}
+
+/// One event, or the placeholder of one that the viewer may not see.
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+#[ts(export)]
+pub struct EventItem {
+    /// The event in the game's JSON; none if hidden.
+    #[ts(type = "any")]
+    pub data: Option<Value>,
+    /// What to say about it; none if other events of the step say it all, or if hidden.
+    #[ts(type = "import(\"../i18n/message\").Message | null")]
+    pub message: Option<Value>,
+}
+
+/// Whose decision is awaited.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+#[serde(rename_all = "kebab-case")]
+#[ts(export)]
+pub enum Turn {
+    /// A seat's.
+    Seat(String),
+    /// Chance's.
+    Draw,
+    /// Nobody's.
+    Over,
+}
+
+/// An action the viewer may play now.
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+#[ts(export)]
+pub struct LegalAction {
+    /// In notation: what to send.
+    pub text: String,
+    /// In the game's JSON: what to draw.
+    #[ts(type = "any")]
+    pub action: Value,
+    /// What it does, as a message.
+    #[ts(type = "import(\"../i18n/message\").Message")]
+    pub label: Value,
+}
+
+/// How things stand for one viewer.
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+#[ts(export)]
+pub struct Snapshot {
+    /// The last step it contains.
+    pub seq: u64,
+    /// Whose decision is awaited.
+    pub turn: Turn,
+    /// What is asked, as a message.
+    #[ts(type = "import(\"../i18n/message\").Message")]
+    pub prompt: Value,
+    /// What the viewer sees, in the game's JSON.
+    #[ts(type = "any")]
+    pub view: Value,
+    /// The viewer's legal actions; empty unless one of its seats is to act.
+    pub legal: Vec<LegalAction>,
+    /// Whether the viewer may take its last action back now.
+    pub can_undo: bool,
+    /// The final result: seat, score, rank.
+    pub result: Vec<(String, i32, u8)>,
+}
