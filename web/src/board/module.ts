@@ -1,0 +1,70 @@
+// What a game's board module offers to the rest of the client. The client knows games through this interface only;
+// `web/src/board/index.ts` is the list.
+
+import type { Component } from 'svelte';
+import type { LegalAction } from '../protocol/LegalAction';
+import type { SeatInfo } from '../protocol/SeatInfo';
+
+/** A cell of the board, in the game's own coordinates: x grows east, y grows south. */
+export interface Place {
+  x: number;
+  y: number;
+}
+
+/** What a log line points at. */
+export interface Highlight {
+  /** Cells to light. */
+  cells: Place[];
+  /** The part to light most, if one is named. */
+  site?: { cell: Place; part: string };
+}
+
+/** What every game component is given. `View`, `Components` and `Event` are the game's JSON (docs/json.md). */
+export interface GameProps<View = unknown, Components = unknown, Event = unknown> {
+  /** The component set, to draw pieces from. */
+  components: Components;
+  /** How things stand. */
+  view: View;
+  /** The seats, A first. */
+  seats: SeatInfo[];
+  /** The letters of the seats of this device; the board may mark them. */
+  you: string[];
+  /** What may be played now; empty while others decide. */
+  legal: LegalAction[];
+  /** The text of the action in preview, if one is chosen but not confirmed. */
+  chosen: string | null;
+  /** The player points at an action: it goes into preview, nothing is sent. `null` takes the preview away. */
+  onchoose: (text: string | null) => void;
+  /** The player confirms the action in preview. */
+  onconfirm: () => void;
+  /** What the log points at. */
+  highlight: Highlight | null;
+  /** The cell of each seat's last move. */
+  lastMoves: Record<string, Place>;
+  /** The events of the newest step, to animate; the view already contains them. */
+  events: Event[];
+  /** Counts up with each new step, so that equal events animate again. */
+  step: number;
+  /** Bag counter, odds, dead cells and servable ships may be shown. */
+  aids: boolean;
+}
+
+/** A game's part of the client. */
+export interface BoardModule {
+  /** The board with its camera: fills its container, never scrolls the page. */
+  Board: Component<GameProps>;
+  /** What the table holds beside the board: displays, stacks, the piece in hand, choices that have no cell. */
+  Side: Component<GameProps>;
+  /** One seat's belongings, compact: shown inside the shell's seat card. */
+  Belongings: Component<GameProps & { seat: string }>;
+  /** All pieces of the set with counts, what is left of them (if a view is given) and their provenance. */
+  Pieces: Component<{ components: unknown; view: unknown | null }>;
+  /** What an event points at, for the log. */
+  place: (event: unknown) => Highlight | null;
+  /** The paragraphs of the law an event cites. */
+  rules: (event: unknown) => string[];
+  /** The cell a legal action concerns, for keyboard focus and for the list of actions. */
+  target: (action: unknown) => Place | null;
+  /** The seats' colour classes and the like follow letters A–E; this is the text description of the board. */
+  describe: (view: unknown, components: unknown, say: (key: string, args?: Record<string, unknown>) => string) => string[];
+}
