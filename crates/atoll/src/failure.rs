@@ -1,6 +1,6 @@
 //! How the program says that something went wrong.
 
-use std::fmt::Display;
+use std::fmt::{self, Display};
 use std::io::Write as _;
 use std::process::ExitCode;
 
@@ -33,6 +33,12 @@ impl Failure {
         // Nobody is left to tell if standard error is closed.
         let _ = writeln!(std::io::stderr(), "{}", self.lines.join("\n"));
         ExitCode::from(self.code)
+    }
+}
+
+impl Display for Failure {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.lines.join("\n"))
     }
 }
 

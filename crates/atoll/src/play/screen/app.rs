@@ -1,0 +1,388 @@
+//! The game on the screen: keys in, pictures out.
+
+use std::time::{Duration, Instant};
+
+use atoll_catalog::{Place, TextBoard};
+use ratatui::Frame;
+use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
+use ratatui::style::Style;
+use ratatui::text::Line;
+
+use super::choice::{Choice, Direction};
+use super::chrome::{self, Log, Parts};
+use super::map::{Camera, Map};
+use super::overlay::{Overlay, Reply};
+use super::terminal::{Flow, Screen};
+use super::theme::Theme;
+use crate::failure::Failure;
+use crate::play::session::{Next, Session, last_places};
+use crate::play::{plain, words};
+
+/// How long a bot's move stays before the next.
+const PAUSE: Duration = Duration::from_millis(150);
+
+/// The word that passes an optional step, in every game.
+const SKIP: &str = "skip";
+
+const KEYS: &[(&str, &str)] = &[
+    ("arrows", "to the next cell in that direction; in a list, up and down"),
+    ("Tab, Shift-Tab", "next or previous cell or line"),
+    ("r, space", "another way on the same cell: next rotation, next part"),
+    ("1 … 9", "that line of the list"),
+    ("Enter", "play what is shown; end your turn when its moves are made"),
+    ("e", "end your turn"),
+    ("s", "skip, if that is allowed"),
+    ("u", "take your last move back, until you end your turn"),
+    ("H J K L", "move the map (also Shift with arrows)"),
+    ("c", "look at the cell again"),
+    ("PgUp, PgDn", "scroll the log"),
+    ("b", "what is left in the stacks"),
+    ("i", "seats and displays in full"),
+    ("w", "why the last moves counted: the law they rest on"),
+    ("l", "the whole log"),
+    ("q, Ctrl-C", "stop; the game is saved"),
+];
+
+/// A game on the screen.
+pub(crate) struct App {
+    session: Session,
+    names: Vec<String>,
+    theme: Theme,
+    fast: bool,
+    board: TextBoard,
+    choice: Option<Choice>,
+    last: Vec<(atoll_catalog::Seat, Place)>,
+    camera: Camera,
+    overlay: Option<Overlay>,
+    log_back: usize,
+    notice: Option<String>,
+    /// When the next bot may move.
+    due: Instant,
+    is_closed: bool,
+}
+
+impl App {
+    /// A session on the screen.
+    pub(crate) fn new(session: Session, fast: bool, theme: Theme) -> Self {
+        let names = words::names(session.players());
+        let notice = format!("Chance is settled: commitment {}. Saved in {}", session.commitment(), session.path().display());
+        let mut app = Self {
+            board: session.table().board(None),
+            session,
+            names,
+            theme,
+            fast,
+            choice: None,
+            last: Vec::new(),
+            camera: Camera::default(),
+            overlay: None,
+            log_back: 0,
+            notice: Some(notice),
+            due: Instant::now(),
+            is_closed: false,
+        };
+        app.refresh();
+        app
+    }
+
+    /// Gives the session back.
+    pub(crate) fn into_session(self) -> Session {
+        self.session
+    }
+
+    /// Looks at the table again after it has changed.
+    fn refresh(&mut self) {
+        let table = self.session.table();
+        self.board = table.board(self.session.viewer());
+        self.last = last_places(self.session.log());
+        self.log_back = 0;
+        self.choice = match self.session.next() {
+            Next::Ask(seat) => {
+                let own = self.last.iter().find(|(known, _)| *known == seat).map(|(_, place)| *place);
+                Some(Choice::new(table, seat, own.or_else(|| self.focus())))
+            }
+            _ => None,
+        };
+        if let Some(trouble) = self.session.take_trouble() {
+            self.notice = Some(trouble);
+        }
+        if self.session.next() == Next::Over && !std::mem::replace(&mut self.is_closed, true) {
+            self.overlay = Some(Overlay::new("The end", plain::closing(&self.session)));
+        }
+    }
+
+    /// The cell of the last move on the board.
+    fn focus(&self) -> Option<Place> {
+        self.session.log().iter().rev().find_map(|entry| entry.place)
+    }
+
+    fn change(&mut self, change: impl FnOnce(&mut Choice)) {
+        if let Some(choice) = &mut self.choice {
+            change(choice);
+            choice.look(self.session.table());
+        }
+    }
+
+    fn play(&mut self, text: &str) {
+        match self.session.play(text) {
+            Ok(_) => self.notice = None,
+            Err(error) => self.notice = Some(error.to_string()),
+        }
+        self.refresh();
+    }
+
+    fn confirm(&mut self) {
+        if let Some((text, _)) = self.choice.as_ref().and_then(Choice::chosen).cloned() {
+            self.play(&text);
+        } else {
+            self.end_turn();
+        }
+    }
+
+    fn end_turn(&mut self) {
+        if self.session.end_turn() {
+            self.notice = None;
+            self.due = Instant::now();
+            self.refresh();
+        } else if self.choice.is_some() {
+            self.notice = Some("Your turn cannot end yet: choose a move first.".into());
+        }
+    }
+
+    fn skip(&mut self) {
+        let can_skip = self.choice.as_ref().is_some_and(|choice| choice.actions.iter().any(|(text, _)| text == SKIP));
+        if can_skip {
+            self.play(SKIP);
+        } else {
+            self.notice = Some("This step cannot be skipped.".into());
+        }
+    }
+
+    fn undo(&mut self) {
+        self.notice = Some(match self.session.undo() {
+            Some(text) => format!("Taken back: {text}."),
+            None => "There is nothing to take back.".into(),
+        });
+        self.refresh();
+    }
+
+    fn open(&mut self, title: &str, lines: Vec<String>) {
+        self.overlay = Some(Overlay::new(title, lines));
+    }
+
+    fn open_log(&mut self) {
+        let viewer = self.session.viewer();
+        let lines = self.session.log().iter().flat_map(|entry| words::log_lines(entry, viewer)).collect();
+        self.overlay = Some(Overlay::new("Log", lines).at_end());
+    }
+
+    /// Why the moves since somebody's ledger last changed did what they did.
+    fn open_why(&mut self) {
+        let log = self.session.log();
+        let Some(entry) = log.iter().rev().find(|entry| !words::ledger(entry).is_empty()).or(log.last()) else { return };
+        let lines = words::why(entry, self.session.viewer(), self.session.table().game().rulebook(), 4_000);
+        self.open("Why", lines);
+    }
+
+    fn open_info(&mut self) {
+        let mut lines = vec![format!("Seats: {}", words::seating(&self.names)), String::new()];
+        lines.extend(self.session.table().summary(self.session.viewer()));
+        lines.push(String::new());
+        lines.push(format!("Commitment {}", self.session.commitment()));
+        lines.push(format!("Saved in {}", self.session.path().display()));
+        self.open("Table", lines);
+    }
+
+    fn prompt(&self) -> (String, bool) {
+        let prompt = self.session.table().prompt();
+        match self.session.next() {
+            Next::Ask(_) => (prompt, true),
+            Next::Hold(seat) => (format!("{}: Enter ends your turn, u takes back", words::seat_name(&self.names, seat)), true),
+            Next::Bot(seat) => (format!("{} is thinking", words::seat_name(&self.names, seat)), false),
+            Next::Draw | Next::Over => (prompt, false),
+        }
+    }
+
+    fn footer(&self) -> Vec<(&'static str, &'static str)> {
+        let mut keys = match &self.choice {
+            Some(choice) if choice.is_on_map() => vec![("←↑↓→", "cell"), ("r", "turn"), ("Enter", "play")],
+            Some(_) => vec![("↑↓", "choose"), ("Enter", "play")],
+            None if matches!(self.session.next(), Next::Hold(_)) => vec![("Enter", "end turn")],
+            None => Vec::new(),
+        };
+        if self.choice.as_ref().is_some_and(|choice| choice.actions.iter().any(|(text, _)| text == SKIP)) {
+            keys.push(("s", "skip"));
+        }
+        if self.session.can_undo() {
+            keys.push(("u", "undo"));
+        }
+        keys.extend([("b", "bag"), ("l", "log"), ("w", "why"), ("i", "table"), ("?", "help"), ("q", "quit")]);
+        keys
+    }
+
+    /// The panel: the decision, what it would do, and everybody's things.
+    fn panel(&self, parts: Parts) -> Vec<Line<'static>> {
+        let (width, theme) = (chrome::panel_width(parts.panel), self.theme);
+        let seats = self.session.table().seats();
+        let mut lines: Vec<Line<'static>> = Vec::new();
+        if let Some(notice) = &self.notice {
+            let brief = words::wrap(notice, width, 2);
+            lines.extend(brief.into_iter().take(4).map(|line| Line::styled(line, theme.heading())));
+            lines.push(Line::default());
+        }
+        if let Some(choice) = &self.choice {
+            let room = usize::from(parts.panel.height) / 2;
+            if choice.is_on_map() { self.map_choice(choice, width, &mut lines) } else { self.list(choice, width, room, &mut lines) }
+            for prospect in &choice.prospects {
+                lines.extend(words::wrap(&format!("→ {prospect}"), width, 2).into_iter().map(|l| Line::styled(l, theme.prospect())));
+            }
+            lines.push(Line::default());
+        }
+        for text in self.session.table().summary(self.session.viewer()) {
+            let folded = chrome::fold(&text, width);
+            let is_heading = !text.starts_with(' ') && text.split_whitespace().count() == 1;
+            let style = if is_heading { theme.heading() } else { Style::default() };
+            lines.extend(folded.iter().map(|line| chrome::seat_line(line, seats, theme, style)));
+        }
+        lines
+    }
+
+    fn map_choice(&self, choice: &Choice, width: usize, lines: &mut Vec<Line<'static>>) {
+        let Some((_, hint)) = choice.chosen() else { return };
+        lines.extend(words::wrap(&hint.label, width, 2).into_iter().map(|line| Line::styled(line, self.theme.heading())));
+        let (way, ways) = choice.ways();
+        let at = choice.places.iter().position(|place| Some(*place) == choice.place()).unwrap_or(0);
+        let ways = if ways > 1 { format!(", way {} of {ways} (r)", way + 1) } else { ", one way".into() };
+        lines.push(Line::styled(format!("cell {} of {}{ways}", at + 1, choice.places.len()), self.theme.faint()));
+    }
+
+    /// The list of actions around the chosen one; that one is shown in full.
+    fn list(&self, choice: &Choice, width: usize, room: usize, lines: &mut Vec<Line<'static>>) {
+        let room = room.max(4);
+        let count = choice.actions.len();
+        let first = choice.index.saturating_sub(room / 2).min(count.saturating_sub(room));
+        for (index, (_, hint)) in choice.actions.iter().enumerate().skip(first).take(room) {
+            let text = format!("{:>2} {}", index + 1, hint.label);
+            if index == choice.index {
+                lines.extend(words::wrap(&text, width, 3).into_iter().map(|line| {
+                    Line::styled(format!("{line:<width$}"), self.theme.chosen())
+                }));
+            } else if text.chars().count() <= width {
+                lines.push(Line::from(text));
+            } else {
+                lines.push(Line::from(format!("{}…", text.chars().take(width - 1).collect::<String>())));
+            }
+        }
+        if count > room {
+            lines.push(Line::styled(format!("   {} of {count}", choice.index + 1), self.theme.faint()));
+        }
+    }
+
+    fn table_key(&mut self, key: KeyEvent) -> Flow {
+        let pan = key.modifiers.contains(KeyModifiers::SHIFT);
+        match key.code {
+            KeyCode::Up if pan => self.camera.pan(0, -3),
+            KeyCode::Down if pan => self.camera.pan(0, 3),
+            KeyCode::Left if pan => self.camera.pan(-6, 0),
+            KeyCode::Right if pan => self.camera.pan(6, 0),
+            KeyCode::Char('H') => self.camera.pan(-6, 0),
+            KeyCode::Char('J') => self.camera.pan(0, 3),
+            KeyCode::Char('K') => self.camera.pan(0, -3),
+            KeyCode::Char('L') => self.camera.pan(6, 0),
+            KeyCode::Char('c') => self.camera.centre(),
+            KeyCode::Up => self.change(|choice| choice.arrow(Direction::Up)),
+            KeyCode::Down => self.change(|choice| choice.arrow(Direction::Down)),
+            KeyCode::Left => self.change(|choice| choice.arrow(Direction::Left)),
+            KeyCode::Right => self.change(|choice| choice.arrow(Direction::Right)),
+            KeyCode::Tab => self.change(|choice| choice.cycle(true)),
+            KeyCode::BackTab => self.change(|choice| choice.cycle(false)),
+            KeyCode::Char('r' | ' ') => self.change(Choice::vary),
+            KeyCode::Char(digit @ '1'..='9') => {
+                self.change(|choice| choice.pick(digit as usize - '0' as usize));
+            }
+            KeyCode::Enter => self.confirm(),
+            KeyCode::Char('e') => self.end_turn(),
+            KeyCode::Char('s') => self.skip(),
+            KeyCode::Char('u') => self.undo(),
+            KeyCode::Char('b') => {
+                let lines = self.session.table().counter(self.session.viewer());
+                self.open("What is left", lines);
+            }
+            KeyCode::Char('i') => self.open_info(),
+            KeyCode::Char('w') => self.open_why(),
+            KeyCode::Char('l') => self.open_log(),
+            KeyCode::PageUp => self.log_back += 3,
+            KeyCode::PageDown => self.log_back = self.log_back.saturating_sub(3),
+            KeyCode::Char('?') | KeyCode::F(1) => {
+                self.overlay = Some(Overlay::help(KEYS, self.session.table().game().rulebook()));
+            }
+            KeyCode::Char('q') => return Flow::Break(()),
+            KeyCode::Esc => self.notice = None,
+            _ => {}
+        }
+        Flow::Continue(())
+    }
+}
+
+impl Screen for App {
+    fn draw(&mut self, frame: &mut Frame<'_>) {
+        let Some(parts) = chrome::parts(frame) else { return };
+        let (asked, is_yours) = self.prompt();
+        chrome::draw_title(frame, parts.title, self.session.table().game().title(), &asked, is_yours, self.theme);
+        let map = Map {
+            board: &self.board,
+            preview: self.choice.as_ref().map(|choice| &choice.preview),
+            candidates: self.choice.as_ref().map_or(&[], |choice| &choice.places),
+            chosen: self.choice.as_ref().and_then(Choice::place),
+            last: &self.last,
+            focus: self.focus(),
+            theme: self.theme,
+        };
+        map.draw(&mut self.camera, parts.map, frame.buffer_mut());
+        chrome::draw_panel(frame, parts.panel, self.panel(parts), self.theme);
+        let (viewer, seats) = (self.session.viewer(), self.session.table().seats());
+        let log = Log { entries: self.session.log(), viewer, seats };
+        self.log_back = log.draw(frame, parts.log, self.log_back, self.theme);
+        chrome::draw_footer(frame, parts.footer, &self.footer(), self.theme);
+        if let Some(overlay) = &mut self.overlay {
+            overlay.draw(frame, self.theme);
+        }
+    }
+
+    fn key(&mut self, key: KeyEvent) -> Result<Flow, Failure> {
+        if key.modifiers.contains(KeyModifiers::CONTROL) {
+            let is_stop = matches!(key.code, KeyCode::Char('c' | 'd'));
+            return Ok(if is_stop { Flow::Break(()) } else { Flow::Continue(()) });
+        }
+        if let Some(overlay) = &mut self.overlay {
+            if overlay.key(key) == Reply::Close {
+                self.overlay = None;
+            }
+            return Ok(Flow::Continue(()));
+        }
+        Ok(self.table_key(key))
+    }
+
+    fn tick(&mut self) -> Result<Option<Duration>, Failure> {
+        loop {
+            match self.session.next() {
+                Next::Draw => {}
+                Next::Bot(_) => {
+                    let left = self.due.saturating_duration_since(Instant::now());
+                    if !left.is_zero() {
+                        return Ok(Some(left));
+                    }
+                }
+                Next::Ask(_) | Next::Hold(_) | Next::Over => return Ok(None),
+            }
+            let was_bot = matches!(self.session.next(), Next::Bot(_));
+            self.session.advance().map_err(Failure::input)?;
+            self.refresh();
+            if was_bot {
+                self.due = Instant::now() + if self.fast { Duration::ZERO } else { PAUSE };
+                // Every move of a bot is seen once, and keys are heard between two of them.
+                return Ok(Some(if self.fast { Duration::ZERO } else { PAUSE }));
+            }
+        }
+    }
+}

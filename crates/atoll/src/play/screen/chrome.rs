@@ -1,0 +1,193 @@
+//! What surrounds the map: title bar, side panel, log and footer.
+
+use atoll_catalog::Seat;
+use ratatui::Frame;
+use ratatui::layout::{Constraint, Layout, Rect};
+use ratatui::style::Style;
+use ratatui::text::{Line, Span};
+use ratatui::widgets::{Block, Borders, Paragraph};
+
+use super::theme::Theme;
+use crate::play::session::Entry;
+use crate::play::words;
+
+/// The smallest screen everything fits on.
+const SMALLEST: (u16, u16) = (64, 18);
+
+/// The parts of the screen.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Parts {
+    /// The bar along the top.
+    pub(crate) title: Rect,
+    /// The map.
+    pub(crate) map: Rect,
+    /// The panel to the right of it.
+    pub(crate) panel: Rect,
+    /// The log below.
+    pub(crate) log: Rect,
+    /// The keys along the bottom.
+    pub(crate) footer: Rect,
+}
+
+/// Divides the screen, or says that it is too small.
+pub(crate) fn parts(frame: &mut Frame<'_>) -> Option<Parts> {
+    let area = frame.area();
+    if area.width < SMALLEST.0 || area.height < SMALLEST.1 {
+        let text = format!(
+            "The terminal has {} × {} characters; {} × {} are needed. Make it larger, or stop with q and use --plain.",
+            area.width, area.height, SMALLEST.0, SMALLEST.1
+        );
+        let lines: Vec<Line<'_>> = words::wrap(&text, usize::from(area.width), 0).into_iter().map(Line::from).collect();
+        frame.render_widget(Paragraph::new(lines), area);
+        return None;
+    }
+    let log = match area.height {
+        ..24 => 5,
+        24..36 => 7,
+        _ => 10,
+    };
+    let rows = Layout::vertical([
+        Constraint::Length(1),
+        Constraint::Min(8),
+        Constraint::Length(log),
+        Constraint::Length(1),
+    ]);
+    let [title, middle, log, footer] = rows.areas(area);
+    let width = if area.width >= 104 { 50 } else { 41.min(area.width / 2) };
+    let [map, panel] = Layout::horizontal([Constraint::Min(20), Constraint::Length(width)]).areas(middle);
+    Some(Parts { title, map, panel, log, footer })
+}
+
+/// A text whose first word, if it is a seat's letter, wears the seat's colours.
+pub(crate) fn seat_line(text: &str, seats: u8, theme: Theme, style: Style) -> Line<'static> {
+    let start = text.find(|letter: char| letter.is_ascii_alphanumeric()).unwrap_or(0);
+    let (before, rest) = text.split_at(start);
+    let mut letters = rest.chars();
+    let seat = letters.next().and_then(|letter| letter.to_string().parse::<Seat>().ok());
+    let ends = letters.next().is_none_or(|next| matches!(next, ' ' | '\'' | ':' | '.'));
+    match seat {
+        Some(seat) if ends && rest.starts_with(seat.letter()) && seat.index() < usize::from(seats) => Line::from(vec![
+            Span::styled(before.to_string(), style),
+            Span::styled(seat.letter().to_string(), theme.seat(seat)),
+            Span::styled(rest[1..].to_string(), style),
+        ]),
+        _ => Line::styled(text.to_string(), style),
+    }
+}
+
+/// Wraps a text into lines of this width; repeated blanks are dropped where they would break a line.
+pub(crate) fn fold(text: &str, width: usize) -> Vec<String> {
+    if text.chars().count() <= width {
+        return vec![text.to_string()];
+    }
+    words::wrap(text, width, text.chars().take_while(|letter| *letter == ' ').count() + 2)
+}
+
+/// The title bar: the game, and what is asked.
+pub(crate) fn draw_title(frame: &mut Frame<'_>, area: Rect, game: &str, asked: &str, is_yours: bool, theme: Theme) {
+    let style = if is_yours { theme.your_turn() } else { theme.bar() };
+    let line = Line::from(vec![Span::styled(format!(" {game} "), theme.bar()), Span::styled(format!(" {asked} "), style)]);
+    frame.render_widget(Paragraph::new(line).style(theme.bar()), area);
+}
+
+/// The keys that matter now, as many as fit.
+pub(crate) fn draw_footer(frame: &mut Frame<'_>, area: Rect, keys: &[(&str, &str)], theme: Theme) {
+    let mut spans: Vec<Span<'_>> = Vec::new();
+    let mut width = 1;
+    for (key, what) in keys {
+        width += key.chars().count() + what.chars().count() + 3;
+        if width > usize::from(area.width) {
+            break;
+        }
+        spans.push(Span::styled(format!(" {key}"), theme.bar().patch(theme.heading())));
+        spans.push(Span::styled(format!(" {what} "), theme.bar()));
+    }
+    frame.render_widget(Paragraph::new(Line::from(spans)).style(theme.bar()), area);
+}
+
+/// The side panel; what does not fit is announced, not cut silently.
+pub(crate) fn draw_panel(frame: &mut Frame<'_>, area: Rect, mut lines: Vec<Line<'_>>, theme: Theme) {
+    let block = Block::new().borders(Borders::LEFT).border_style(theme.faint());
+    let inner = block.inner(area);
+    if lines.len() > usize::from(inner.height) {
+        lines.truncate(usize::from(inner.height).saturating_sub(1));
+        lines.push(Line::styled("… i shows everything", theme.faint()));
+    }
+    frame.render_widget(Paragraph::new(lines).block(block), area);
+}
+
+/// Width of the text in the side panel.
+pub(crate) fn panel_width(area: Rect) -> usize {
+    usize::from(area.width.saturating_sub(2)).max(10)
+}
+
+/// The log: the newest moves at the bottom, or `back` lines further up.
+pub(crate) struct Log<'a> {
+    /// All moves.
+    pub(crate) entries: &'a [Entry],
+    /// Who reads.
+    pub(crate) viewer: Option<Seat>,
+    /// Seats at the table.
+    pub(crate) seats: u8,
+}
+
+impl Log<'_> {
+    /// Draws it; answers how far back it really is.
+    pub(crate) fn draw(&self, frame: &mut Frame<'_>, area: Rect, back: usize, theme: Theme) -> usize {
+        let title = if back > 0 { " Log – PgDn to the newest " } else { " Log " };
+        let block = Block::new().borders(Borders::TOP).border_style(theme.faint()).title(title);
+        let inner = block.inner(area);
+        let (width, height) = (usize::from(inner.width.saturating_sub(6)), usize::from(inner.height));
+        let mut lines: Vec<Line<'static>> = Vec::new();
+        for entry in self.entries.iter().rev() {
+            if lines.len() >= height + back {
+                break;
+            }
+            lines.extend(self.entry_lines(entry, width, theme).into_iter().rev());
+        }
+        let back = back.min(lines.len().saturating_sub(height));
+        let mut shown: Vec<Line<'static>> = lines.into_iter().skip(back).take(height).collect();
+        shown.reverse();
+        frame.render_widget(Paragraph::new(shown).block(block), area);
+        back
+    }
+
+    fn entry_lines(&self, entry: &Entry, width: usize, theme: Theme) -> Vec<Line<'static>> {
+        let mut texts: Vec<String> = entry.sentences(self.viewer).map(str::to_string).collect();
+        if texts.is_empty() {
+            texts.push(entry.notation());
+        }
+        let mut number = format!("{:>4}  ", entry.number);
+        let mut lines = Vec::new();
+        for text in texts {
+            for (index, part) in words::wrap(&text, width, 2).into_iter().enumerate() {
+                let mut line = if index == 0 {
+                    seat_line(&part, self.seats, theme, Style::default())
+                } else {
+                    Line::from(part)
+                };
+                line.spans.insert(0, Span::styled(std::mem::replace(&mut number, "      ".into()), theme.faint()));
+                lines.push(line);
+            }
+        }
+        lines
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_a_letter_that_stands_alone_is_a_seat() {
+        let spans = |text: &str| seat_line(text, 2, Theme::MONO, Style::default()).spans.len();
+        assert_eq!(["B lays", "▶ A  12", "A's", "A: go", "A"].map(spans), [3; 5]);
+        assert_eq!(["C lays", "Another", "a ship", "", "  7 points", "12"].map(spans), [1; 6]);
+    }
+
+    #[test]
+    fn long_lines_are_folded_and_short_ones_kept() {
+        assert_eq!(fold("a   b", 9), ["a   b"]);
+        assert_eq!(fold("aaa   bbb ccc", 9), ["aaa bbb", "  ccc"]);
+    }
+}

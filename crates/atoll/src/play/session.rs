@@ -1,0 +1,344 @@
+//! One game being played: table, record, fair chance and undo, saved after every step.
+//!
+//! A person's decisions stay open until the person ends the turn: a draw, or another seat's decision, waits for that.
+//! So the last decision can be taken back too, and no draw ever has to be.
+
+use std::path::{Path, PathBuf};
+
+use atoll_catalog::{
+    Audience, BOTS, Chance, Commitment, FairChance, Illegal, Place, Record, Replay, Seat, Secret, Setup, Step, Table,
+    TableError, Turn, game, verify,
+};
+
+use crate::failure::Failure;
+use crate::files;
+
+/// Who sits at a seat.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Player {
+    /// Somebody at this keyboard.
+    Person(String),
+    /// A bot, by name.
+    Bot(&'static str),
+}
+
+impl Player {
+    /// The player a record's header names.
+    fn named(name: &str) -> Self {
+        BOTS.iter().find(|bot| bot.name == name).map_or_else(|| Self::Person(name.into()), |bot| Self::Bot(bot.name))
+    }
+
+    /// The name shown and recorded.
+    pub(crate) fn name(&self) -> &str {
+        match self {
+            Self::Person(name) => name,
+            Self::Bot(name) => name,
+        }
+    }
+}
+
+/// What has to happen next.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Next {
+    /// A person decides.
+    Ask(Seat),
+    /// A person has decided and may still take it back; the game goes on when the turn is ended.
+    Hold(Seat),
+    /// A bot decides.
+    Bot(Seat),
+    /// Something is drawn.
+    Draw,
+    /// Nothing; the game is over.
+    Over,
+}
+
+/// One move as it is remembered.
+#[derive(Clone, Debug)]
+pub(crate) struct Entry {
+    /// Its number, from 1.
+    pub(crate) number: usize,
+    /// What it did.
+    pub(crate) step: Step,
+    /// The cell it concerned.
+    pub(crate) place: Option<Place>,
+}
+
+impl Entry {
+    /// What happened, in sentences a viewer may read.
+    pub(crate) fn sentences(&self, viewer: Option<Seat>) -> impl Iterator<Item = &str> {
+        let may_see = move |audience: Audience| match audience {
+            Audience::All => true,
+            Audience::Only(seat) => viewer == Some(seat),
+        };
+        self.step.events.iter().filter(move |event| may_see(event.audience)).filter_map(|event| event.sentence.as_deref())
+    }
+
+    /// The move as a record shows it: who and what.
+    pub(crate) fn notation(&self) -> String {
+        match self.step.seat {
+            Some(seat) => format!("{seat} {}", self.step.text),
+            None => format!("* {}", self.step.text),
+        }
+    }
+}
+
+/// The cell of the last move each seat made on the board.
+pub(crate) fn last_places(log: &[Entry]) -> Vec<(Seat, Place)> {
+    let mut found: Vec<(Seat, Place)> = Vec::new();
+    for entry in log.iter().rev() {
+        if let (Some(seat), Some(place)) = (entry.step.seat, entry.place)
+            && found.iter().all(|(known, _)| *known != seat)
+        {
+            found.push((seat, place));
+        }
+    }
+    found
+}
+
+/// The cell an action concerns.
+pub(crate) fn place_of(table: &dyn Table, action: &str) -> Option<Place> {
+    table.hints().into_iter().find(|(text, _)| text == action).and_then(|(_, hint)| hint.place)
+}
+
+/// The table before a person's action.
+struct Before {
+    table: Box<dyn Table>,
+    seat: Seat,
+    moves: usize,
+}
+
+/// A game being played.
+pub(crate) struct Session {
+    table: Box<dyn Table>,
+    record: Record,
+    secret: Secret,
+    chance: FairChance,
+    players: Vec<Player>,
+    log: Vec<Entry>,
+    /// Tables to go back to; all before actions of one person since the last draw or other seat's action.
+    undo: Vec<Before>,
+    path: PathBuf,
+    trouble: Option<String>,
+}
+
+impl Session {
+    /// Sets up a new game; nothing is drawn and nothing written yet.
+    pub(crate) fn new(table: Box<dyn Table>, players: Vec<Player>, secret: Secret, path: PathBuf) -> Self {
+        let mut record = Record::new(&*table);
+        record.header.commitment = Some(secret.commitment());
+        record.header.players = players.iter().map(|player| player.name().to_string()).collect();
+        record.secret = Some(secret.clone());
+        let chance = FairChance::new(secret.seed(&record.header.game, &[]));
+        let (log, undo) = (Vec::new(), Vec::new());
+        Self { table, record, secret, chance, players, log, undo, path, trouble: None }
+    }
+
+    /// Goes on with a saved game; every claim of the record is checked first.
+    pub(crate) fn resume(record: Record, path: PathBuf) -> Result<Self, Failure> {
+        let fail = |what: String| Failure::input(format!("{}: {what}", path.display()));
+        let verdict = verify(&record).map_err(|error| fail(error.to_string()))?;
+        if verdict.is_over {
+            return Err(fail(format!("this game is over; look at it with `atoll replay {}`", path.display())));
+        }
+        let Some(secret) = record.secret.clone() else {
+            return Err(fail("the record holds no secret, so nothing can be drawn and the game cannot go on".into()));
+        };
+        let setup: &Setup = &record.header.setup;
+        let table = game(&record.header.game).and_then(|game| game.table(setup)).map_err(|e| fail(e.to_string()))?;
+        let mut players: Vec<Player> = record.header.players.iter().map(|name| Player::named(name)).collect();
+        players.resize(usize::from(setup.seats), Player::Person("you".into()));
+        let chance = FairChance::new(secret.seed(&record.header.game, &record.header.salts));
+        let mut empty = record.clone();
+        empty.moves.clear();
+        let (log, undo) = (Vec::new(), Vec::new());
+        let mut session =
+            Self { table, record: empty, secret, chance, players, log, undo, path: path.clone(), trouble: None };
+        let mut replay = Replay::new(&record).map_err(|error| fail(error.to_string()))?;
+        while let Some(done) = session.follow(&mut replay) {
+            done.map_err(fail)?;
+        }
+        Ok(session)
+    }
+
+    /// Makes the next move of a record, with everything this session keeps about it.
+    fn follow(&mut self, replay: &mut Replay<'_>) -> Option<Result<(), String>> {
+        let before = replay.table().clone_table();
+        if let Turn::Chance(bag) = before.turn() {
+            // The streams of chance have to stand where they stood: each draw takes its number again.
+            let total = before.draws().iter().map(|(_, weight)| weight).sum();
+            self.chance.pick(bag, total);
+        }
+        let step = match replay.step()? {
+            Ok(step) => step,
+            Err(error) => return Some(Err(error.to_string())),
+        };
+        let place = place_of(&*before, &step.text);
+        match step.seat {
+            Some(seat) => self.remember(before, seat),
+            None => self.undo.clear(),
+        }
+        self.table = replay.table().clone_table();
+        self.note(step, place);
+        Some(Ok(()))
+    }
+
+    /// Keeps the table before a seat's action if that action may be taken back.
+    fn remember(&mut self, table: Box<dyn Table>, seat: Seat) {
+        if matches!(self.players[seat.index()], Player::Bot(_)) || self.undo.last().is_some_and(|last| last.seat != seat)
+        {
+            self.undo.clear();
+        }
+        if matches!(self.players[seat.index()], Player::Person(_)) {
+            self.undo.push(Before { table, seat, moves: self.record.moves.len() });
+        }
+    }
+
+    fn note(&mut self, step: Step, place: Option<Place>) {
+        self.record.push(step.seat, step.text.clone());
+        self.log.push(Entry { number: self.record.moves.len(), step, place });
+    }
+
+    /// The table as it stands.
+    pub(crate) fn table(&self) -> &dyn Table {
+        &*self.table
+    }
+
+    /// All moves so far.
+    pub(crate) fn log(&self) -> &[Entry] {
+        &self.log
+    }
+
+    /// Who sits where.
+    pub(crate) fn players(&self) -> &[Player] {
+        &self.players
+    }
+
+    /// Where the game is saved.
+    pub(crate) fn path(&self) -> &Path {
+        &self.path
+    }
+
+    /// What was published of the secret.
+    pub(crate) fn commitment(&self) -> Commitment {
+        self.record.header.commitment.unwrap_or_else(|| self.secret.commitment())
+    }
+
+    /// Why the last move could not be saved, once.
+    pub(crate) fn take_trouble(&mut self) -> Option<String> {
+        self.trouble.take()
+    }
+
+    /// Whose eyes the board is drawn for: the only person's, or the one of several who is to act.
+    pub(crate) fn viewer(&self) -> Option<Seat> {
+        let mut people = Seat::all(self.table.seats()).filter(|seat| self.is_person(*seat));
+        match (people.next(), people.next(), self.next()) {
+            (only, None, _) => only,
+            (_, _, Next::Ask(seat) | Next::Hold(seat)) => Some(seat),
+            _ => None,
+        }
+    }
+
+    fn is_person(&self, seat: Seat) -> bool {
+        matches!(self.players[seat.index()], Player::Person(_))
+    }
+
+    /// What has to happen next.
+    pub(crate) fn next(&self) -> Next {
+        match (self.undo.last(), self.table.turn()) {
+            (Some(last), turn) if turn != Turn::Seat(last.seat) => Next::Hold(last.seat),
+            (_, Turn::Seat(seat)) if self.is_person(seat) => Next::Ask(seat),
+            (_, Turn::Seat(seat)) => Next::Bot(seat),
+            (_, Turn::Chance(_)) => Next::Draw,
+            (_, Turn::Over) => Next::Over,
+        }
+    }
+
+    /// Makes a draw or a bot's move, if one is next.
+    pub(crate) fn advance(&mut self) -> Result<Option<&Entry>, TableError> {
+        let (step, place) = match self.next() {
+            Next::Draw => (self.table.draw(&mut self.chance)?, None),
+            Next::Bot(seat) => {
+                let Player::Bot(bot) = self.players[seat.index()] else { return Ok(None) };
+                let action = self.table.choose(bot, self.bot_seed())?;
+                let place = place_of(&*self.table, &action);
+                (self.table.play(seat, &action)?, place)
+            }
+            Next::Ask(_) | Next::Hold(_) | Next::Over => return Ok(None),
+        };
+        self.undo.clear();
+        self.note(step, place);
+        self.autosave();
+        Ok(self.log.last())
+    }
+
+    /// The seed of a bot's decision: another one for each move, and the same again if the game is played again.
+    fn bot_seed(&self) -> u64 {
+        let number = self.record.moves.len() as u64;
+        let purpose = format!("{}/bot", self.record.header.game);
+        let seed = self.secret.seed(&purpose, &[number.to_le_bytes().to_vec()]);
+        seed.0.iter().take(8).fold(0, |number, byte| number << 8 | u64::from(*byte))
+    }
+
+    /// Plays an action for the person who is to act.
+    pub(crate) fn play(&mut self, text: &str) -> Result<&Entry, TableError> {
+        let seat = match self.next() {
+            Next::Ask(seat) | Next::Hold(seat) => seat,
+            Next::Over => return Err(Illegal::GameOver.into()),
+            Next::Bot(_) | Next::Draw => return Err(Illegal::AwaitingDraw.into()),
+        };
+        let text = self.table.check(seat, text)?;
+        let place = place_of(&*self.table, &text);
+        let before = self.table.clone_table();
+        let step = self.table.play(seat, &text)?;
+        self.remember(before, seat);
+        self.note(step, place);
+        self.autosave();
+        Ok(self.log.last().expect("a move has just been noted"))
+    }
+
+    /// Ends a person's turn: what is held back may happen. False if nothing is held back.
+    pub(crate) fn end_turn(&mut self) -> bool {
+        let is_held = matches!(self.next(), Next::Hold(_));
+        if is_held {
+            self.undo.clear();
+        }
+        is_held
+    }
+
+    /// Takes a person's last action back; answers it in notation.
+    pub(crate) fn undo(&mut self) -> Option<String> {
+        let before = self.undo.pop()?;
+        let undone = self.record.moves.get(before.moves).map(|step| step.text.clone());
+        self.table = before.table;
+        self.record.moves.truncate(before.moves);
+        self.log.truncate(before.moves);
+        self.autosave();
+        undone
+    }
+
+    /// Whether something can be taken back.
+    pub(crate) fn can_undo(&self) -> bool {
+        !self.undo.is_empty()
+    }
+
+    fn autosave(&mut self) {
+        if let Err(failure) = self.save() {
+            self.trouble = Some(format!("This move could not be saved: {failure}."));
+        }
+    }
+
+    /// Writes the game into its file.
+    pub(crate) fn save(&mut self) -> Result<(), Failure> {
+        self.record.close(&*self.table);
+        files::write(&self.path, &self.record.to_text())
+    }
+
+    /// Writes a copy into another file, which must not exist.
+    pub(crate) fn save_copy(&mut self, path: &Path) -> Result<(), Failure> {
+        if path.exists() {
+            return Err(Failure::input(format!("{} exists already; it was left alone", path.display())));
+        }
+        self.record.close(&*self.table);
+        files::write(path, &self.record.to_text())
+    }
+}

@@ -1,0 +1,156 @@
+//! Sentences that every way of playing and replaying shares.
+
+use atoll_catalog::{Outcome, Seat};
+
+use super::rulebook;
+use super::session::{Entry, Player};
+
+/// Breaks a text into lines of at most `width` characters, between words where it can. Lines after the first begin with
+/// `indent` blanks.
+pub(crate) fn wrap(text: &str, width: usize, indent: usize) -> Vec<String> {
+    let width = width.max(8);
+    let indent = indent.min(width / 2);
+    let lead = text.chars().take_while(|letter| *letter == ' ').count().min(width / 2);
+    let mut lines = Vec::new();
+    let mut line = " ".repeat(lead);
+    let mut is_empty = true;
+    let mut count = lead;
+    for word in text.split_whitespace() {
+        let mut letters: Vec<char> = word.chars().collect();
+        let gap = usize::from(!is_empty);
+        if !is_empty && count + gap + letters.len() > width {
+            lines.push(std::mem::replace(&mut line, " ".repeat(indent)));
+            (count, is_empty) = (indent, true);
+        }
+        if !is_empty {
+            line.push(' ');
+            count += 1;
+        }
+        // A word longer than a line is cut.
+        while count + letters.len() > width {
+            line.extend(letters.drain(..width - count));
+            lines.push(std::mem::replace(&mut line, " ".repeat(indent)));
+            count = indent;
+        }
+        count += letters.len();
+        line.extend(letters);
+        is_empty = false;
+    }
+    lines.push(line);
+    lines
+}
+
+/// Wraps a text that has line breaks of its own, joining the lines of a paragraph first.
+pub(crate) fn reflow(text: &str, width: usize) -> Vec<String> {
+    let mut blocks: Vec<String> = Vec::new();
+    let mut is_open = false;
+    for line in text.lines() {
+        let trimmed = line.trim_start();
+        let stands_alone = trimmed.is_empty() || trimmed.starts_with(['-', '|', '>']) || trimmed.starts_with("1. ");
+        match blocks.last_mut() {
+            Some(last) if is_open && !stands_alone => {
+                last.push(' ');
+                last.push_str(trimmed);
+            }
+            _ => blocks.push(line.to_string()),
+        }
+        is_open = !trimmed.is_empty() && !trimmed.starts_with('|');
+    }
+    blocks.iter().flat_map(|block| wrap(block, width, if block.starts_with("- ") { 2 } else { 0 })).collect()
+}
+
+/// A seat with the name of who sits there.
+pub(crate) fn seat_name(players: &[String], seat: Seat) -> String {
+    players.get(seat.index()).map_or_else(|| seat.to_string(), |name| format!("{seat} ({name})"))
+}
+
+/// The names of players in seat order.
+pub(crate) fn names(players: &[Player]) -> Vec<String> {
+    players.iter().map(|player| player.name().to_string()).collect()
+}
+
+/// Everybody at the table in one line.
+pub(crate) fn seating(players: &[String]) -> String {
+    let seats: Vec<String> =
+        Seat::all(players.len() as u8).zip(players).map(|(seat, name)| format!("{seat} {name}")).collect();
+    seats.join(", ")
+}
+
+/// A move in the log: its number and what happened, or its notation if no sentence tells it.
+pub(crate) fn log_lines(entry: &Entry, viewer: Option<Seat>) -> Vec<String> {
+    let mut lines: Vec<String> = entry.sentences(viewer).map(str::to_string).collect();
+    if lines.is_empty() {
+        lines.push(format!("{}.", entry.notation()));
+    }
+    let number = format!("{}. ", entry.number);
+    let blank = " ".repeat(number.len());
+    lines.iter().enumerate().map(|(i, line)| format!("{}{line}", if i == 0 { &number } else { &blank })).collect()
+}
+
+/// Why a move did what it did: sentences, ledger and the paragraphs that are cited.
+pub(crate) fn why(entry: &Entry, viewer: Option<Seat>, book: &str, width: usize) -> Vec<String> {
+    let mut lines = vec![format!("Move {}: {}", entry.number, entry.notation())];
+    lines.extend(entry.sentences(viewer).flat_map(|sentence| wrap(&format!("  {sentence}"), width, 4)));
+    let ledger = ledger(entry);
+    if ledger.is_empty() {
+        lines.push("  It changes nobody's account.".into());
+    }
+    lines.extend(ledger.iter().map(|line| format!("  {line}")));
+    let paragraphs = rulebook::paragraphs(book);
+    let told: String = entry.sentences(viewer).chain(ledger.iter().map(String::as_str)).collect::<Vec<_>>().join(" ");
+    let cited: Vec<&str> = told.split(|letter: char| !letter.is_ascii_alphanumeric() && letter != '-').collect();
+    for paragraph in paragraphs.iter().filter(|paragraph| cited.contains(&paragraph.id)) {
+        lines.push(String::new());
+        lines.extend(reflow(&paragraph.text, width.saturating_sub(2)).iter().map(|line| format!("  {line}")));
+    }
+    lines.iter().map(|line| line.trim_end().to_string()).collect()
+}
+
+/// What a move adds to whose account, and by which paragraph.
+pub(crate) fn ledger(entry: &Entry) -> Vec<String> {
+    let lines = entry.step.events.iter().flat_map(|event| &event.score_lines);
+    lines.map(|line| format!("{}: {:+} {} ({})", line.seat, line.amount, line.unit, line.rule)).collect()
+}
+
+/// The standings, best first.
+pub(crate) fn standings(outcome: &Outcome, players: &[String]) -> Vec<String> {
+    let mut standings = outcome.standings.clone();
+    standings.sort_by_key(|standing| (standing.rank, standing.seat));
+    let mut lines: Vec<String> = standings
+        .iter()
+        .map(|standing| {
+            let points = if standing.score == 1 { "point" } else { "points" };
+            format!("{}. {}: {} {points}", standing.rank, seat_name(players, standing.seat), standing.score)
+        })
+        .collect();
+    let winners: Vec<String> = outcome.winners().map(|seat| seat_name(players, seat)).collect();
+    lines.push(match &winners[..] {
+        [winner] => format!("{winner} wins."),
+        _ => format!("{} share the win.", winners.join(" and ")),
+    });
+    lines.extend(outcome.tie_break.map(|how| format!("Equal scores were separated by this: {how}.")));
+    lines
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn wrapping_keeps_every_letter_and_the_width() {
+        let text = "  Three ships sail aroundtheworldwithoutstopping once again.";
+        for width in 8..70 {
+            let lines = wrap(text, width, 4);
+            assert!(lines.iter().all(|line| line.chars().count() <= width), "{width}: {lines:?}");
+            let letters = |text: &str| text.chars().filter(|letter| *letter != ' ').collect::<String>();
+            assert_eq!(letters(&lines.join("")), letters(text), "{width}");
+        }
+        assert_eq!(wrap("", 20, 2), [""]);
+        assert_eq!(wrap("one two three", 9, 2), ["one two", "  three"]);
+    }
+
+    #[test]
+    fn reflowing_joins_lines_but_not_points() {
+        assert_eq!(reflow("One\ntwo.\n\n- a\n  b\n- c", 40), ["One two.", "", "- a b", "- c"]);
+    }
+}
