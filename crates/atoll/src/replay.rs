@@ -1,6 +1,0 @@
-//! `atoll replay`: step through a record.
-#[derive(clap::Args)]
-pub(crate) struct Args {}
-pub(crate) fn main(_a: &Args) -> Result<(), crate::failure::Failure> {
-    Ok(())
-}

@@ -1,0 +1,243 @@
+//! A record on the screen.
+
+use std::time::{Duration, Instant};
+
+use atoll_catalog::Table;
+use ratatui::Frame;
+use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
+use ratatui::style::Style;
+use ratatui::text::Line;
+
+use super::film::Film;
+use crate::failure::Failure;
+use crate::play::screen::Theme;
+use crate::play::screen::chrome::{self, Log, Parts};
+use crate::play::screen::map::{Camera, Map};
+use crate::play::screen::overlay::{Overlay, Reply};
+use crate::play::screen::terminal::{Flow, Screen};
+use crate::play::session::{Entry, last_places};
+use crate::play::words;
+
+/// How long each move stays while the record plays by itself.
+const PACE: Duration = Duration::from_millis(600);
+
+const KEYS: &[(&str, &str)] = &[
+    ("→ n, ← p", "next or previous move"),
+    ("PgDn, PgUp", "ten moves on or back"),
+    ("Home, End", "the beginning, the end"),
+    ("g N Enter", "to move N"),
+    ("space", "play by itself, or stop"),
+    ("w", "why: the law this move rests on"),
+    ("H J K L", "move the map (also Shift with arrows)"),
+    ("c", "look at the last move again"),
+    ("b", "what is left in the stacks"),
+    ("i", "seats and displays in full"),
+    ("l", "the log up to here"),
+    ("q, Ctrl-C", "stop"),
+];
+
+/// A record being watched.
+pub(crate) struct Viewer {
+    film: Film,
+    /// How many moves have been made.
+    at: usize,
+    theme: Theme,
+    camera: Camera,
+    overlay: Option<Overlay>,
+    /// When the next move is shown by itself.
+    due: Option<Instant>,
+    /// The number that is being typed after `g`.
+    going: Option<String>,
+}
+
+impl Viewer {
+    /// A film at its beginning.
+    pub(crate) fn new(film: Film, theme: Theme) -> Self {
+        Self { film, at: 0, theme, camera: Camera::default(), overlay: None, due: None, going: None }
+    }
+
+    fn table(&self) -> &dyn Table {
+        &*self.film.tables[self.at]
+    }
+
+    fn log(&self) -> &[Entry] {
+        &self.film.log[..self.at]
+    }
+
+    fn go(&mut self, to: usize) {
+        self.at = to.min(self.film.log.len());
+    }
+
+    fn open(&mut self, title: &str, lines: Vec<String>) {
+        self.due = None;
+        self.overlay = Some(Overlay::new(title, lines));
+    }
+
+    fn panel(&self, parts: Parts) -> Vec<Line<'static>> {
+        let width = chrome::panel_width(parts.panel);
+        let seats = self.table().seats();
+        let mut lines = Vec::new();
+        if let Some(entry) = self.log().last() {
+            lines.push(chrome::seat_line(&entry.notation(), seats, self.theme, self.theme.heading()));
+            for sentence in entry.sentences(None) {
+                lines.extend(words::wrap(sentence, width, 2).into_iter().map(Line::from));
+            }
+            for text in words::ledger(entry) {
+                lines.push(chrome::seat_line(&format!("= {text}"), seats, self.theme, self.theme.prospect()));
+            }
+            lines.push(Line::default());
+        }
+        if let Some(outcome) = self.table().outcome() {
+            let standings = words::standings(&outcome, &self.film.names);
+            lines.extend(standings.into_iter().map(|text| Line::styled(text, self.theme.heading())));
+            lines.push(Line::default());
+        }
+        for text in self.table().summary(None) {
+            let folded = chrome::fold(&text, width);
+            lines.extend(folded.iter().map(|line| chrome::seat_line(line, seats, self.theme, Style::default())));
+        }
+        lines
+    }
+
+    fn number_key(&mut self, key: KeyEvent) {
+        let Some(text) = &mut self.going else { return };
+        match key.code {
+            KeyCode::Char(digit @ '0'..='9') if text.len() < 6 => text.push(digit),
+            KeyCode::Backspace => {
+                text.pop();
+            }
+            KeyCode::Enter => {
+                let number = text.parse();
+                self.going = None;
+                if let Ok(number) = number {
+                    self.go(number);
+                }
+            }
+            KeyCode::Esc => self.going = None,
+            _ => {}
+        }
+    }
+
+    fn film_key(&mut self, key: KeyEvent) -> Flow {
+        let pan = key.modifiers.contains(KeyModifiers::SHIFT);
+        let was_playing = self.due.take().is_some();
+        match key.code {
+            KeyCode::Up if pan => self.camera.pan(0, -3),
+            KeyCode::Down if pan => self.camera.pan(0, 3),
+            KeyCode::Left if pan => self.camera.pan(-6, 0),
+            KeyCode::Right if pan => self.camera.pan(6, 0),
+            KeyCode::Char('H') => self.camera.pan(-6, 0),
+            KeyCode::Char('J') => self.camera.pan(0, 3),
+            KeyCode::Char('K') => self.camera.pan(0, -3),
+            KeyCode::Char('L') => self.camera.pan(6, 0),
+            KeyCode::Char('c') => self.camera.centre(),
+            KeyCode::Right | KeyCode::Down | KeyCode::Char('n') => self.go(self.at + 1),
+            KeyCode::Left | KeyCode::Up | KeyCode::Char('p') => self.go(self.at.saturating_sub(1)),
+            KeyCode::PageDown => self.go(self.at + 10),
+            KeyCode::PageUp => self.go(self.at.saturating_sub(10)),
+            KeyCode::Home => self.go(0),
+            KeyCode::End => self.go(usize::MAX),
+            KeyCode::Char('g') => self.going = Some(String::new()),
+            KeyCode::Char(' ') if !was_playing => {
+                if self.at == self.film.log.len() {
+                    self.go(0);
+                }
+                self.due = Some(Instant::now() + PACE);
+            }
+            KeyCode::Char('w') => {
+                if let Some(entry) = self.log().last() {
+                    let lines = words::why(entry, None, self.table().game().rulebook(), 4_000);
+                    self.open("Why", lines);
+                }
+            }
+            KeyCode::Char('b') => self.open("What is left", self.table().counter(None)),
+            KeyCode::Char('i') => {
+                let mut lines = vec![format!("Seats: {}", words::seating(&self.film.names)), String::new()];
+                lines.extend(self.table().summary(None));
+                self.open("Table", lines);
+            }
+            KeyCode::Char('l') => {
+                let lines = self.log().iter().flat_map(|entry| words::log_lines(entry, None)).collect();
+                self.overlay = Some(Overlay::new("Log", lines).at_end());
+            }
+            KeyCode::Char('?') | KeyCode::F(1) => {
+                self.overlay = Some(Overlay::help(KEYS, self.table().game().rulebook()));
+            }
+            KeyCode::Char('q') => return Flow::Break(()),
+            _ => {}
+        }
+        Flow::Continue(())
+    }
+}
+
+impl Screen for Viewer {
+    fn draw(&mut self, frame: &mut Frame<'_>) {
+        let Some(parts) = chrome::parts(frame) else { return };
+        let count = self.film.log.len();
+        let asked = match &self.going {
+            Some(text) => format!("go to move: {text}▏ (0 to {count})"),
+            None => format!("move {} of {count}{}", self.at, if self.due.is_some() { ", playing" } else { "" }),
+        };
+        let is_asking = self.going.is_some();
+        chrome::draw_title(frame, parts.title, self.film.title(), &asked, is_asking, self.theme);
+        let board = self.table().board(None);
+        let entries = &self.film.log[..self.at];
+        let map = Map {
+            board: &board,
+            preview: None,
+            candidates: &[],
+            chosen: entries.last().and_then(|entry| entry.place),
+            last: &last_places(entries),
+            focus: entries.iter().rev().find_map(|entry| entry.place),
+            theme: self.theme,
+        };
+        map.draw(&mut self.camera, parts.map, frame.buffer_mut());
+        chrome::draw_panel(frame, parts.panel, self.panel(parts), self.theme);
+        let log = Log { entries, viewer: None, seats: self.table().seats() };
+        log.draw(frame, parts.log, 0, self.theme);
+        let keys = [
+            ("← →", "step"),
+            ("space", "play"),
+            ("g", "go to"),
+            ("w", "why"),
+            ("b", "bag"),
+            ("i", "table"),
+            ("l", "log"),
+            ("?", "help"),
+            ("q", "quit"),
+        ];
+        chrome::draw_footer(frame, parts.footer, &keys, self.theme);
+        if let Some(overlay) = &mut self.overlay {
+            overlay.draw(frame, self.theme);
+        }
+    }
+
+    fn key(&mut self, key: KeyEvent) -> Result<Flow, Failure> {
+        if key.modifiers.contains(KeyModifiers::CONTROL) {
+            let is_stop = matches!(key.code, KeyCode::Char('c' | 'd'));
+            return Ok(if is_stop { Flow::Break(()) } else { Flow::Continue(()) });
+        }
+        if let Some(overlay) = &mut self.overlay {
+            if overlay.key(key) == Reply::Close {
+                self.overlay = None;
+            }
+            return Ok(Flow::Continue(()));
+        }
+        if self.going.is_some() {
+            self.number_key(key);
+            return Ok(Flow::Continue(()));
+        }
+        Ok(self.film_key(key))
+    }
+
+    fn tick(&mut self) -> Result<Option<Duration>, Failure> {
+        let Some(due) = self.due else { return Ok(None) };
+        let now = Instant::now();
+        if now < due {
+            return Ok(Some(due - now));
+        }
+        self.go(self.at + 1);
+        self.due = (self.at < self.film.log.len()).then_some(now + PACE);
+        Ok(self.due.map(|_| PACE))
+    }
+}
