@@ -159,7 +159,8 @@ impl<W: Write> Talk<'_, W> {
 
     /// Does what a line asks for.
     fn answer(&mut self, line: &str) -> Result<Flow, Failure> {
-        let (command, rest) = line.split_once(char::is_whitespace).map_or((line, ""), |(word, rest)| (word, rest.trim()));
+        let (command, rest) =
+            line.split_once(char::is_whitespace).map_or((line, ""), |(word, rest)| (word, rest.trim()));
         let viewer = self.session.viewer();
         match command {
             "" if matches!(self.session.next(), Next::Hold(_)) => self.end()?,
@@ -278,18 +279,16 @@ impl<W: Write> Talk<'_, W> {
 
     fn finish(&mut self) -> Result<(), Failure> {
         self.session.save()?;
-        let lines = closing(&self.session);
         self.say("")?;
-        self.say_all(lines)
+        self.say("The game is over.")?;
+        // How the last move counted has just been told.
+        self.say_all(closing(&self.session))
     }
 }
 
-/// What is said when the game is over: how the last move counted, standings, where the record is.
+/// What is said when the game is over: standings, and where the record is.
 pub(crate) fn closing(session: &Session) -> Vec<String> {
-    let mut lines = vec!["The game is over.".to_string()];
-    if let Some(last) = session.log().last() {
-        lines.extend(last.sentences(session.viewer()).map(|sentence| format!("  {sentence}")));
-    }
+    let mut lines = Vec::new();
     if let Some(outcome) = session.table().outcome() {
         lines.extend(words::standings(&outcome, &words::names(session.players())));
     }
@@ -350,7 +349,11 @@ fn rules(book: &str, wanted: &str) -> Vec<String> {
 /// The beginning of a text in one line.
 fn brief(text: &str, length: usize) -> String {
     let text = text.split_whitespace().collect::<Vec<_>>().join(" ");
-    if text.chars().count() <= length { text } else { format!("{}…", text.chars().take(length - 1).collect::<String>()) }
+    if text.chars().count() <= length {
+        text
+    } else {
+        format!("{}…", text.chars().take(length - 1).collect::<String>())
+    }
 }
 
 #[cfg(test)]

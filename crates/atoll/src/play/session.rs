@@ -70,7 +70,11 @@ impl Entry {
             Audience::All => true,
             Audience::Only(seat) => viewer == Some(seat),
         };
-        self.step.events.iter().filter(move |event| may_see(event.audience)).filter_map(|event| event.sentence.as_deref())
+        self.step
+            .events
+            .iter()
+            .filter(move |event| may_see(event.audience))
+            .filter_map(|event| event.sentence.as_deref())
     }
 
     /// The move as a record shows it: who and what.
@@ -184,7 +188,8 @@ impl Session {
 
     /// Keeps the table before a seat's action if that action may be taken back.
     fn remember(&mut self, table: Box<dyn Table>, seat: Seat) {
-        if matches!(self.players[seat.index()], Player::Bot(_)) || self.undo.last().is_some_and(|last| last.seat != seat)
+        if matches!(self.players[seat.index()], Player::Bot(_))
+            || self.undo.last().is_some_and(|last| last.seat != seat)
         {
             self.undo.clear();
         }

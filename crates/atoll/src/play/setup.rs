@@ -48,7 +48,11 @@ fn resume(args: &Args, file: Option<&Path>) -> Result<Session, Failure> {
     };
     let record = files::read_record(&path)?;
     if let Some(asked) = args.game.as_ref().filter(|asked| **asked != record.header.game) {
-        return Err(Failure::input(format!("{} holds a game of {}, not of {asked}", path.display(), record.header.game)));
+        return Err(Failure::input(format!(
+            "{} holds a game of {}, not of {asked}",
+            path.display(),
+            record.header.game
+        )));
     }
     Session::resume(record, path)
 }
@@ -146,7 +150,9 @@ mod tests {
         let found = players("you, greedy,you:Ana  B").expect("a good list");
         let person = |name: &str| Player::Person(name.into());
         assert_eq!(found, [person("you"), Player::Bot("greedy"), person("Ana B")]);
-        for bad in ["", "you,", "you:", "nobody", "you:greedy", "youth", "you:a\u{7}b", &format!("you:{}", "x".repeat(25))] {
+        for bad in
+            ["", "you,", "you:", "nobody", "you:greedy", "youth", "you:a\u{7}b", &format!("you:{}", "x".repeat(25))]
+        {
             assert!(players(bad).is_err(), "{bad}");
         }
     }

@@ -18,8 +18,7 @@ impl Film {
     /// Replays a record; everything it claims is checked first.
     pub(crate) fn new(record: &Record) -> Result<Self, RecordError> {
         verify(record)?;
-        let mut replay =
-            Replay::new(record).map_err(|error| RecordError { line: 1, what: error.to_string() })?;
+        let mut replay = Replay::new(record).map_err(|error| RecordError { line: 1, what: error.to_string() })?;
         let mut names = record.header.players.clone();
         for seat in Seat::all(replay.table().seats()).skip(names.len()) {
             names.push(format!("seat {seat}"));

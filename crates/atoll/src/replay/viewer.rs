@@ -193,7 +193,7 @@ impl Screen for Viewer {
         };
         map.draw(&mut self.camera, parts.map, frame.buffer_mut());
         chrome::draw_panel(frame, parts.panel, self.panel(parts), self.theme);
-        let log = Log { entries, viewer: None, seats: self.table().seats() };
+        let log = Log { head: &[], entries, viewer: None, seats: self.table().seats() };
         log.draw(frame, parts.log, 0, self.theme);
         let keys = [
             ("← →", "step"),

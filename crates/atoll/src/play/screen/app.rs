@@ -47,6 +47,7 @@ const KEYS: &[(&str, &str)] = &[
 pub(crate) struct App {
     session: Session,
     names: Vec<String>,
+    head: Vec<String>,
     theme: Theme,
     fast: bool,
     board: TextBoard,
@@ -65,7 +66,10 @@ impl App {
     /// A session on the screen.
     pub(crate) fn new(session: Session, fast: bool, theme: Theme) -> Self {
         let names = words::names(session.players());
-        let notice = format!("Chance is settled: commitment {}. Saved in {}", session.commitment(), session.path().display());
+        let head = vec![
+            format!("{}. Every move is saved in {}", words::seating(&names), session.path().display()),
+            format!("Commitment {}", session.commitment()),
+        ];
         let mut app = Self {
             board: session.table().board(None),
             session,
@@ -77,7 +81,8 @@ impl App {
             camera: Camera::default(),
             overlay: None,
             log_back: 0,
-            notice: Some(notice),
+            notice: None,
+            head,
             due: Instant::now(),
             is_closed: false,
         };
@@ -107,7 +112,11 @@ impl App {
             self.notice = Some(trouble);
         }
         if self.session.next() == Next::Over && !std::mem::replace(&mut self.is_closed, true) {
-            self.overlay = Some(Overlay::new("The end", plain::closing(&self.session)));
+            let mut lines = plain::closing(&self.session);
+            lines.extend([String::new(), "The last move:".to_string()]);
+            let last = self.session.log().last();
+            lines.extend(last.into_iter().flat_map(|entry| words::log_lines(entry, self.session.viewer())));
+            self.overlay = Some(Overlay::new("The game is over", lines));
         }
     }
 
@@ -179,7 +188,9 @@ impl App {
     /// Why the moves since somebody's ledger last changed did what they did.
     fn open_why(&mut self) {
         let log = self.session.log();
-        let Some(entry) = log.iter().rev().find(|entry| !words::ledger(entry).is_empty()).or(log.last()) else { return };
+        let Some(entry) = log.iter().rev().find(|entry| !words::ledger(entry).is_empty()).or(log.last()) else {
+            return;
+        };
         let lines = words::why(entry, self.session.viewer(), self.session.table().game().rulebook(), 4_000);
         self.open("Why", lines);
     }
@@ -197,7 +208,9 @@ impl App {
         let prompt = self.session.table().prompt();
         match self.session.next() {
             Next::Ask(_) => (prompt, true),
-            Next::Hold(seat) => (format!("{}: Enter ends your turn, u takes back", words::seat_name(&self.names, seat)), true),
+            Next::Hold(seat) => {
+                (format!("{}: Enter ends your turn, u takes back", words::seat_name(&self.names, seat)), true)
+            }
             Next::Bot(seat) => (format!("{} is thinking", words::seat_name(&self.names, seat)), false),
             Next::Draw | Next::Over => (prompt, false),
         }
@@ -232,9 +245,17 @@ impl App {
         }
         if let Some(choice) = &self.choice {
             let room = usize::from(parts.panel.height) / 2;
-            if choice.is_on_map() { self.map_choice(choice, width, &mut lines) } else { self.list(choice, width, room, &mut lines) }
+            if choice.is_on_map() {
+                self.map_choice(choice, width, &mut lines)
+            } else {
+                self.list(choice, width, room, &mut lines)
+            }
             for prospect in &choice.prospects {
-                lines.extend(words::wrap(&format!("→ {prospect}"), width, 2).into_iter().map(|l| Line::styled(l, theme.prospect())));
+                lines.extend(
+                    words::wrap(&format!("→ {prospect}"), width, 2)
+                        .into_iter()
+                        .map(|l| Line::styled(l, theme.prospect())),
+                );
             }
             lines.push(Line::default());
         }
@@ -249,7 +270,9 @@ impl App {
 
     fn map_choice(&self, choice: &Choice, width: usize, lines: &mut Vec<Line<'static>>) {
         let Some((_, hint)) = choice.chosen() else { return };
-        lines.extend(words::wrap(&hint.label, width, 2).into_iter().map(|line| Line::styled(line, self.theme.heading())));
+        lines.extend(
+            words::wrap(&hint.label, width, 2).into_iter().map(|line| Line::styled(line, self.theme.heading())),
+        );
         let (way, ways) = choice.ways();
         let at = choice.places.iter().position(|place| Some(*place) == choice.place()).unwrap_or(0);
         let ways = if ways > 1 { format!(", way {} of {ways} (r)", way + 1) } else { ", one way".into() };
@@ -264,9 +287,11 @@ impl App {
         for (index, (_, hint)) in choice.actions.iter().enumerate().skip(first).take(room) {
             let text = format!("{:>2} {}", index + 1, hint.label);
             if index == choice.index {
-                lines.extend(words::wrap(&text, width, 3).into_iter().map(|line| {
-                    Line::styled(format!("{line:<width$}"), self.theme.chosen())
-                }));
+                lines.extend(
+                    words::wrap(&text, width, 3)
+                        .into_iter()
+                        .map(|line| Line::styled(format!("{line:<width$}"), self.theme.chosen())),
+                );
             } else if text.chars().count() <= width {
                 lines.push(Line::from(text));
             } else {
@@ -341,7 +366,7 @@ impl Screen for App {
         map.draw(&mut self.camera, parts.map, frame.buffer_mut());
         chrome::draw_panel(frame, parts.panel, self.panel(parts), self.theme);
         let (viewer, seats) = (self.session.viewer(), self.session.table().seats());
-        let log = Log { entries: self.session.log(), viewer, seats };
+        let log = Log { head: &self.head, entries: self.session.log(), viewer, seats };
         self.log_back = log.draw(frame, parts.log, self.log_back, self.theme);
         chrome::draw_footer(frame, parts.footer, &self.footer(), self.theme);
         if let Some(overlay) = &mut self.overlay {

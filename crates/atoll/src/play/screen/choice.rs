@@ -44,7 +44,8 @@ pub(crate) struct Choice {
     pub(crate) places: Vec<Place>,
     /// The board as the action would leave it.
     pub(crate) preview: TextBoard,
-    /// What the action would do, in sentences.
+    /// What the action would lead to, in sentences. The first sentence of a step tells the action itself; the label
+    /// has said that.
     pub(crate) prospects: Vec<String>,
 }
 
@@ -102,7 +103,7 @@ impl Choice {
         if let Some((text, _)) = self.chosen()
             && let Ok(step) = copy.play(self.seat, text)
         {
-            self.prospects = step.events.into_iter().filter_map(|event| event.sentence).collect();
+            self.prospects = step.events.into_iter().filter_map(|event| event.sentence).skip(1).collect();
         }
         self.preview = copy.board(Some(self.seat));
     }
@@ -134,7 +135,8 @@ impl Choice {
 
     /// The next or previous cell, or line of the list; goes round.
     pub(crate) fn cycle(&mut self, is_forward: bool) {
-        let round = |index: usize, count: usize| if is_forward { (index + 1) % count } else { (index + count - 1) % count };
+        let round =
+            |index: usize, count: usize| if is_forward { (index + 1) % count } else { (index + count - 1) % count };
         if self.is_on_map() && !self.places.is_empty() {
             let index = self.places.iter().position(|place| Some(*place) == self.place()).unwrap_or(0);
             self.go_to(self.places[round(index, self.places.len())]);
@@ -208,6 +210,6 @@ mod tests {
         }
         assert_eq!(choice.ways(), (way, ways));
         choice.look(&*table);
-        assert!(!choice.prospects.is_empty());
+        assert_ne!(choice.preview, table.board(Some(seat)));
     }
 }

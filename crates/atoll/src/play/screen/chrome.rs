@@ -46,12 +46,8 @@ pub(crate) fn parts(frame: &mut Frame<'_>) -> Option<Parts> {
         24..36 => 7,
         _ => 10,
     };
-    let rows = Layout::vertical([
-        Constraint::Length(1),
-        Constraint::Min(8),
-        Constraint::Length(log),
-        Constraint::Length(1),
-    ]);
+    let rows =
+        Layout::vertical([Constraint::Length(1), Constraint::Min(8), Constraint::Length(log), Constraint::Length(1)]);
     let [title, middle, log, footer] = rows.areas(area);
     let width = if area.width >= 104 { 50 } else { 41.min(area.width / 2) };
     let [map, panel] = Layout::horizontal([Constraint::Min(20), Constraint::Length(width)]).areas(middle);
@@ -86,7 +82,8 @@ pub(crate) fn fold(text: &str, width: usize) -> Vec<String> {
 /// The title bar: the game, and what is asked.
 pub(crate) fn draw_title(frame: &mut Frame<'_>, area: Rect, game: &str, asked: &str, is_yours: bool, theme: Theme) {
     let style = if is_yours { theme.your_turn() } else { theme.bar() };
-    let line = Line::from(vec![Span::styled(format!(" {game} "), theme.bar()), Span::styled(format!(" {asked} "), style)]);
+    let line =
+        Line::from(vec![Span::styled(format!(" {game} "), theme.bar()), Span::styled(format!(" {asked} "), style)]);
     frame.render_widget(Paragraph::new(line).style(theme.bar()), area);
 }
 
@@ -123,6 +120,8 @@ pub(crate) fn panel_width(area: Rect) -> usize {
 
 /// The log: the newest moves at the bottom, or `back` lines further up.
 pub(crate) struct Log<'a> {
+    /// What stands before the first move.
+    pub(crate) head: &'a [String],
     /// All moves.
     pub(crate) entries: &'a [Entry],
     /// Who reads.
@@ -145,6 +144,11 @@ impl Log<'_> {
             }
             lines.extend(self.entry_lines(entry, width, theme).into_iter().rev());
         }
+        if lines.len() < height + back {
+            let head = self.head.iter().flat_map(|text| words::wrap(text, width + 6, 2));
+            let head: Vec<Line<'static>> = head.map(|text| Line::styled(text, theme.faint())).collect();
+            lines.extend(head.into_iter().rev());
+        }
         let back = back.min(lines.len().saturating_sub(height));
         let mut shown: Vec<Line<'static>> = lines.into_iter().skip(back).take(height).collect();
         shown.reverse();
@@ -161,11 +165,8 @@ impl Log<'_> {
         let mut lines = Vec::new();
         for text in texts {
             for (index, part) in words::wrap(&text, width, 2).into_iter().enumerate() {
-                let mut line = if index == 0 {
-                    seat_line(&part, self.seats, theme, Style::default())
-                } else {
-                    Line::from(part)
-                };
+                let mut line =
+                    if index == 0 { seat_line(&part, self.seats, theme, Style::default()) } else { Line::from(part) };
                 line.spans.insert(0, Span::styled(std::mem::replace(&mut number, "      ".into()), theme.faint()));
                 lines.push(line);
             }
@@ -182,7 +183,7 @@ mod tests {
     fn only_a_letter_that_stands_alone_is_a_seat() {
         let spans = |text: &str| seat_line(text, 2, Theme::MONO, Style::default()).spans.len();
         assert_eq!(["B lays", "▶ A  12", "A's", "A: go", "A"].map(spans), [3; 5]);
-        assert_eq!(["C lays", "Another", "a ship", "", "  7 points", "12"].map(spans), [1; 6]);
+        assert_eq!(["C lays", "Another", "a ship", " ", "  7 points", "12"].map(spans), [1; 6]);
     }
 
     #[test]

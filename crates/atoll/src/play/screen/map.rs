@@ -116,7 +116,7 @@ impl Map<'_> {
                 let (symbol, style) = match place {
                     Some(place) if is_framed(place) => self.framed(place, inner),
                     Some(place) => self.plain(place, inner),
-                    None => (' ', self.theme.glyph(Ink::Blank, Ink::Blank)),
+                    None => (' ', self.theme.glyph(Ink::Blank, Ink::Blank, false)),
                 };
                 if let Some(cell) = buffer.cell_mut((window.x + column, window.y + row)) {
                     cell.set_char(symbol).set_style(style);
@@ -158,23 +158,41 @@ impl Map<'_> {
     fn plain(&self, place: Place, inner: (usize, usize)) -> (char, Style) {
         let glyph = self.glyph(place, inner);
         let ground = self.ground(place, inner);
-        let mut movers = self.last.iter().filter(|(_, last)| *last == place).map(|(seat, _)| *seat);
-        if inner.1 == 0 && usize::from(self.board.cell.0) > 2 {
-            if inner.0 == 0 && movers.clone().next().is_some() {
-                return ('▸', self.theme.glyph(Ink::Symbol, ground));
-            }
-            if let Some(seat) = inner.0.checked_sub(1).and_then(|index| movers.nth(index)) {
-                return (seat.letter(), self.theme.seat(seat));
-            }
+        let movers: Vec<Seat> = self.last.iter().filter(|(_, last)| *last == place).map(|(seat, _)| *seat).collect();
+        if !movers.is_empty()
+            && let Some((left, row)) = self.mark_corner(place, movers.len() + 1)
+            && inner.1 == row
+            && (left..=left + movers.len()).contains(&inner.0)
+        {
+            return match movers.get((inner.0 - left).wrapping_sub(1)) {
+                Some(seat) => (seat.letter(), self.theme.seat(*seat)),
+                None => ('▸', self.theme.glyph(Ink::Symbol, ground, is_odd(place))),
+            };
         }
-        (glyph.symbol, self.theme.glyph(glyph.ink, ground))
+        (glyph.symbol, self.theme.glyph(glyph.ink, ground, is_odd(place)))
+    }
+
+    /// Where a mark of this many characters covers nothing but ground: the first of four corners.
+    fn mark_corner(&self, place: Place, length: usize) -> Option<(usize, usize)> {
+        let (width, height) = (usize::from(self.board.cell.0), usize::from(self.board.cell.1));
+        let right = width.checked_sub(length)?;
+        [(0, 0), (right, 0), (right, height - 1), (0, height - 1)].into_iter().find(|&(left, row)| {
+            (left..left + length).all(|x| matches!(self.glyph(place, (x, row)).ink, Ink::Sea | Ink::Land))
+        })
     }
 
     /// A character of a cell that can be chosen, or is.
     fn framed(&self, place: Place, inner: (usize, usize)) -> (char, Style) {
         let is_chosen = self.chosen == Some(place);
         let (width, height) = (usize::from(self.board.cell.0), usize::from(self.board.cell.1));
-        let style = if is_chosen { self.theme.chosen_frame() } else { self.theme.glyph(Ink::Candidate, self.ground(place, inner)) };
+        let style = if is_chosen {
+            self.theme.chosen_frame()
+        } else {
+            self.theme.glyph(Ink::Candidate, self.ground(place, inner), is_odd(place))
+        };
+        if matches!(self.glyph(place, inner).ink, Ink::Piece(_) | Ink::Symbol | Ink::Spent) {
+            return self.plain(place, inner);
+        }
         let (left, right) = (inner.0 == 0, inner.0 == width - 1);
         let (top, bottom) = (inner.1 == 0, inner.1 == height - 1);
         let corners = if is_chosen { ['┏', '┓', '┗', '┛'] } else { ['┌', '┐', '└', '┘'] };
@@ -199,7 +217,7 @@ impl Map<'_> {
         let start = (width.saturating_sub(name.len())) / 2;
         match inner.0.checked_sub(start).and_then(|at| name.get(at)) {
             Some(letter) if inner.1 == height / 2 => (*letter, style),
-            _ => (' ', self.theme.glyph(Ink::Blank, Ink::Blank)),
+            _ => (' ', self.theme.glyph(Ink::Blank, Ink::Blank, false)),
         }
     }
 
@@ -221,6 +239,11 @@ impl Map<'_> {
             }
         }
     }
+}
+
+/// Every other cell is a little lighter, so that cells can be told apart at sea.
+fn is_odd(place: Place) -> bool {
+    (i32::from(place.x) + i32::from(place.y)) % 2 != 0
 }
 
 fn place_at(x: i32, y: i32) -> Option<Place> {
@@ -261,7 +284,10 @@ mod tests {
             theme: Theme::MONO,
         };
         let lines = drawn(&map, 15, 9);
-        assert_eq!(lines[3..], ["     ▸B#~~┌╌╌╌┐", "     ~~s~~╎1,0╎", "     ~~#~~└╌╌╌┘", "     ┏╌╌╌┓", "     ╎0,1╎", "     ┗╌╌╌┛"]);
+        assert_eq!(
+            lines[3..],
+            ["     ▸B#~~┌╌╌╌┐", "     ~~s~~╎1,0╎", "     ~~#~~└╌╌╌┘", "     ┏╌╌╌┓", "     ╎0,1╎", "     ┗╌╌╌┛"]
+        );
         assert!(lines[..3].iter().all(String::is_empty));
     }
 
@@ -273,7 +299,10 @@ mod tests {
         camera.aim(window, &board, Some(Place { x: 10, y: 10 }));
         let seen = |camera: Camera, place: Place| {
             let (across, down) = cell_spans(&board, place);
-            across.0 >= camera.left && across.0 + 5 <= camera.left + 20 && down.0 >= camera.top && down.0 + 3 <= camera.top + 9
+            across.0 >= camera.left
+                && across.0 + 5 <= camera.left + 20
+                && down.0 >= camera.top
+                && down.0 + 3 <= camera.top + 9
         };
         assert!(seen(camera, Place { x: 10, y: 10 }));
         for place in [Place { x: 13, y: 10 }, Place { x: 0, y: 0 }, Place { x: 19, y: 19 }] {
@@ -291,7 +320,15 @@ mod tests {
     #[test]
     fn a_symbol_stands_on_its_ground() {
         let board = board();
-        let map = Map { board: &board, preview: None, candidates: &[], chosen: None, last: &[], focus: None, theme: Theme::MONO };
+        let map = Map {
+            board: &board,
+            preview: None,
+            candidates: &[],
+            chosen: None,
+            last: &[],
+            focus: None,
+            theme: Theme::MONO,
+        };
         assert_eq!(map.ground(Place { x: 0, y: 0 }, (2, 1)), Ink::Sea);
         assert_eq!(map.ground(Place { x: 1, y: 1 }, (2, 1)), Ink::Blank);
     }

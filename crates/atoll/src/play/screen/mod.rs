@@ -8,6 +8,9 @@ pub(crate) mod overlay;
 pub(crate) mod terminal;
 mod theme;
 
+#[cfg(test)]
+mod tests;
+
 pub(crate) use theme::Theme;
 
 use super::plain;
@@ -22,6 +25,7 @@ pub(crate) fn play(session: Session, fast: bool, theme: Theme) -> Result<(), Fai
     session.save()?;
     done?;
     if session.next() == Next::Over {
+        println!("The game is over.");
         plain::closing(&session).iter().for_each(|line| println!("{line}"));
     } else {
         println!("The game is saved; go on with: atoll play --resume {}", session.path().display());

@@ -1,7 +1,7 @@
 //! A page of text over the table: scrolled, and searched by paragraph or word.
 
-use ratatui::crossterm::event::{KeyCode, KeyEvent};
 use ratatui::Frame;
+use ratatui::crossterm::event::{KeyCode, KeyEvent};
 use ratatui::layout::Rect;
 use ratatui::text::Line;
 use ratatui::widgets::{Block, Clear, Paragraph};
@@ -48,8 +48,12 @@ impl Overlay {
     pub(crate) fn help(keys: &[(&str, &str)], book: &str) -> Self {
         let mut blocks: Vec<String> = keys.iter().map(|(key, what)| format!("  {key:<14} {what}")).collect();
         blocks.push(String::new());
-        blocks.push("Signs on the map: [A] or A a piece of seat A; ▸A seat A's last move; ┌╌ a cell you can choose.".into());
-        blocks.push("The rules follow. Type / and a paragraph's number or a word to find it, n for the next place.".into());
+        blocks.push(
+            "Signs on the map: [A] or A a piece of seat A; ▸A seat A's last move; ┌╌ a cell you can choose.".into(),
+        );
+        blocks.push(
+            "The rules follow. Type / and a paragraph's number or a word to find it, n for the next place.".into(),
+        );
         blocks.push(String::new());
         // Paragraphs are joined here so that they wrap to the width of the page.
         blocks.extend(words::reflow(book, 4_000).iter().map(|line| rulebook::without_marks(line)));
@@ -60,7 +64,12 @@ impl Overlay {
         if self.width != width {
             self.width = width;
             let indent = |block: &str| if block.starts_with("  ") { 17.min(width / 4) } else { 0 };
-            self.lines = self.blocks.iter().flat_map(|block| words::wrap(block, width, indent(block))).collect();
+            // Lines that fit keep their columns.
+            let lay = |block: &String| match block.chars().count() <= width {
+                true => vec![block.clone()],
+                false => words::wrap(block, width, indent(block)),
+            };
+            self.lines = self.blocks.iter().flat_map(lay).collect();
         }
     }
 
@@ -78,12 +87,17 @@ impl Overlay {
             Some(text) => format!(" find: {text}▏ Enter, Esc "),
             None if self.lines.len() <= self.height => " Esc closes ".to_string(),
             None => {
-                format!(" {}–{bottom} of {}: ↑ ↓ PgUp PgDn, / find, n next, Esc closes ", self.top + 1, self.lines.len())
+                format!(
+                    " {}–{bottom} of {}: ↑ ↓ PgUp PgDn, / find, n next, Esc closes ",
+                    self.top + 1,
+                    self.lines.len()
+                )
             }
         };
-        let block = Block::bordered().title(format!(" {} ", self.title)).title_bottom(foot).padding(
-            ratatui::widgets::Padding::horizontal(1),
-        );
+        let block = Block::bordered()
+            .title(format!(" {} ", self.title))
+            .title_bottom(foot)
+            .padding(ratatui::widgets::Padding::horizontal(1));
         let is_hit = |line: &str| !self.found.is_empty() && line.to_lowercase().contains(&self.found);
         let shown = self.lines[self.top..bottom].iter().map(|line| {
             let style = if is_hit(line) { theme.heading() } else { ratatui::style::Style::default() };

@@ -24,8 +24,10 @@ type Rgb = (u8, u8, u8);
 
 const TABLE: Rgb = (0x0d, 0x27, 0x32);
 const SEA: Rgb = (0x12, 0x50, 0x6a);
+const SEA_LIT: Rgb = (0x17, 0x59, 0x74);
 const WAVE: Rgb = (0x2c, 0x78, 0x92);
 const GRASS: Rgb = (0x42, 0x6f, 0x3c);
+const GRASS_LIT: Rgb = (0x48, 0x78, 0x42);
 const LEAF: Rgb = (0x6c, 0x9f, 0x5a);
 const PLANK: Rgb = (0x7a, 0x4f, 0x28);
 const PLANK_LIT: Rgb = (0xe2, 0xb4, 0x7a);
@@ -54,7 +56,8 @@ impl Theme {
         if no_color || is_set("NO_COLOR") {
             return Self::MONO;
         }
-        let is_full = std::env::var("COLORTERM").is_ok_and(|value| value.contains("truecolor") || value.contains("24bit"))
+        let is_full = std::env::var("COLORTERM")
+            .is_ok_and(|value| value.contains("truecolor") || value.contains("24bit"))
             || is_set("WT_SESSION");
         Self { depth: if is_full { Depth::Full } else { Depth::Palette } }
     }
@@ -72,18 +75,19 @@ impl Theme {
     }
 
     /// A glyph of the board; `ground` is what lies under it.
-    pub(crate) fn glyph(self, ink: Ink, ground: Ink) -> Style {
+    pub(crate) fn glyph(self, ink: Ink, ground: Ink, is_odd: bool) -> Style {
+        let (sea, grass) = if is_odd { (SEA_LIT, GRASS_LIT) } else { (SEA, GRASS) };
         let under = match ground {
-            Ink::Sea => SEA,
-            Ink::Land => GRASS,
+            Ink::Sea => sea,
+            Ink::Land => grass,
             Ink::Built => PLANK,
             _ => TABLE,
         };
         match ink {
             Ink::Blank => self.pair(SPENT, TABLE),
             Ink::Frame => self.pair(SPENT, under),
-            Ink::Sea => self.pair(WAVE, SEA),
-            Ink::Land => self.pair(LEAF, GRASS),
+            Ink::Sea => self.pair(WAVE, sea),
+            Ink::Land => self.pair(LEAF, grass),
             Ink::Built => self.pair(PLANK_LIT, PLANK),
             Ink::Symbol => self.pair(SYMBOL, under).add_modifier(Modifier::BOLD),
             Ink::Spent => self.pair(SPENT, under).add_modifier(Modifier::DIM),
@@ -160,13 +164,16 @@ mod tests {
 
     #[test]
     fn the_palette_has_its_corners_and_greys() {
-        assert_eq!([nearest((0, 0, 0)), nearest(WHITE), nearest((255, 0, 0)), nearest((98, 98, 98))], [16, 231, 196, 241]);
+        assert_eq!(
+            [nearest((0, 0, 0)), nearest(WHITE), nearest((255, 0, 0)), nearest((98, 98, 98))],
+            [16, 231, 196, 241]
+        );
     }
 
     #[test]
     fn without_colours_there_are_none() {
         for ink in [Ink::Blank, Ink::Sea, Ink::Symbol, Ink::Candidate] {
-            let style = Theme::MONO.glyph(ink, Ink::Land);
+            let style = Theme::MONO.glyph(ink, Ink::Land, true);
             assert_eq!((style.fg, style.bg), (None, None));
         }
         let seat = Seat::new(0).expect("seat A");
