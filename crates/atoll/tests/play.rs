@@ -77,6 +77,8 @@ fn the_end_of_the_input_saves() {
     let more = folder.run(&["play", &game, "--resume"], "undo\n");
     assert_eq!(more.code, Some(0), "{}", more.err);
     assert!(more.out.contains("Taken back: "), "a held move can be undone after a resume: {}", more.out);
+    let swapped = folder.run(&["play", "--resume", &game], "");
+    assert!(swapped.out.contains(&name), "a game's name behind --resume is understood: {}", swapped.err);
     assert_eq!(folder.run(&["play", &game, "--seed", "tide"], "").code, Some(0));
     assert!(folder.file(&format!("atoll/saves/{}", name.replace("-1.", "-2."))).exists());
 }

@@ -56,7 +56,8 @@ pub(crate) fn find<'a>(paragraphs: &'a [Paragraph<'a>], wanted: &str) -> Option<
 /// A line as it reads when nothing renders its Markdown.
 pub(crate) fn without_marks(line: &str) -> String {
     let line = line.trim_end();
-    line.trim_start_matches('#').trim_start_matches(if line.starts_with('#') { " " } else { "" }).replace("**", "")
+    let line = if line.starts_with('#') { line.trim_start_matches(['#', ' ']) } else { line };
+    line.replace('*', "")
 }
 
 #[cfg(test)]
@@ -89,6 +90,6 @@ mod tests {
     #[test]
     fn headings_lose_their_signs() {
         assert_eq!(without_marks("## Sea **birds**  "), "Sea birds");
-        assert_eq!(without_marks("  - a **point**"), "  - a point");
+        assert_eq!(without_marks("  - a **point** *well* made"), "  - a point well made");
     }
 }

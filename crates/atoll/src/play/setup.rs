@@ -42,12 +42,15 @@ fn resume(args: &Args, file: Option<&Path>) -> Result<Session, Failure> {
     if let Some(id) = &args.game {
         game(id).map_err(Failure::input)?;
     }
+    // Whoever writes a game's name behind `--resume` means the game, unless there is such a file.
+    let swapped = file.filter(|path| args.game.is_none() && !path.exists()).and_then(Path::to_str);
+    let asked = args.game.as_deref().or(swapped.filter(|id| game(id).is_ok()));
     let path = match file {
-        Some(path) => path.to_path_buf(),
-        None => files::latest_save(args.game.as_deref())?,
+        Some(path) if args.game.is_some() || asked.is_none() => path.to_path_buf(),
+        _ => files::latest_save(asked)?,
     };
     let record = files::read_record(&path)?;
-    if let Some(asked) = args.game.as_ref().filter(|asked| **asked != record.header.game) {
+    if let Some(asked) = asked.filter(|asked| *asked != record.header.game) {
         return Err(Failure::input(format!(
             "{} holds a game of {}, not of {asked}",
             path.display(),

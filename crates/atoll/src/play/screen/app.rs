@@ -207,7 +207,11 @@ impl App {
     fn prompt(&self) -> (String, bool) {
         let prompt = self.session.table().prompt();
         match self.session.next() {
-            Next::Ask(_) => (prompt, true),
+            // Somebody with a name may have to be called to the keyboard.
+            Next::Ask(seat) => match self.names.get(seat.index()).filter(|name| *name != "you") {
+                Some(name) => (format!("{name} – {prompt}"), true),
+                None => (prompt, true),
+            },
             Next::Hold(seat) => {
                 (format!("{}: Enter ends your turn, u takes back", words::seat_name(&self.names, seat)), true)
             }

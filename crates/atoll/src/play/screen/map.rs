@@ -115,7 +115,7 @@ impl Map<'_> {
                 let inner = (x.rem_euclid(width) as usize, y.rem_euclid(height) as usize);
                 let (symbol, style) = match place {
                     Some(place) if is_framed(place) => self.framed(place, inner),
-                    Some(place) => self.plain(place, inner),
+                    Some(place) => self.marked(place, inner),
                     None => (' ', self.theme.glyph(Ink::Blank, Ink::Blank, false)),
                 };
                 if let Some(cell) = buffer.cell_mut((window.x + column, window.y + row)) {
@@ -154,9 +154,14 @@ impl Map<'_> {
         (0..height).all(|y| (0..width).all(|x| self.glyph(place, (x, y)).ink == Ink::Blank))
     }
 
-    /// A character of an ordinary cell, with the mark of a last move.
+    /// A character of the board.
     fn plain(&self, place: Place, inner: (usize, usize)) -> (char, Style) {
         let glyph = self.glyph(place, inner);
+        (glyph.symbol, self.theme.glyph(glyph.ink, self.ground(place, inner), is_odd(place)))
+    }
+
+    /// A character of an ordinary cell, with the mark of a last move.
+    fn marked(&self, place: Place, inner: (usize, usize)) -> (char, Style) {
         let ground = self.ground(place, inner);
         let movers: Vec<Seat> = self.last.iter().filter(|(_, last)| *last == place).map(|(seat, _)| *seat).collect();
         if !movers.is_empty()
@@ -169,7 +174,7 @@ impl Map<'_> {
                 None => ('▸', self.theme.glyph(Ink::Symbol, ground, is_odd(place))),
             };
         }
-        (glyph.symbol, self.theme.glyph(glyph.ink, ground, is_odd(place)))
+        self.plain(place, inner)
     }
 
     /// Where a mark of this many characters covers nothing but ground: the first of four corners.
