@@ -6,8 +6,8 @@
 use std::path::{Path, PathBuf};
 
 use atoll_catalog::{
-    Audience, BOTS, Chance, Commitment, FairChance, Illegal, Place, Record, Replay, Seat, Secret, Setup, Step, Table,
-    TableError, Turn, game, verify,
+    ActionHint, Audience, BOTS, Chance, Commitment, FairChance, Illegal, Place, Record, Replay, Seat, Secret, Setup,
+    Step, Table, TableError, Turn, game, verify,
 };
 
 use crate::failure::Failure;
@@ -59,8 +59,8 @@ pub(crate) struct Entry {
     pub(crate) number: usize,
     /// What it did.
     pub(crate) step: Step,
-    /// The cell it concerned.
-    pub(crate) place: Option<Place>,
+    /// What a client shows of the action; nothing of a draw.
+    pub(crate) hint: Option<ActionHint>,
 }
 
 impl Entry {
@@ -77,6 +77,23 @@ impl Entry {
             .filter_map(|event| event.sentence.as_deref())
     }
 
+    /// What happened, or what was chosen if nothing happened.
+    pub(crate) fn telling(&self, viewer: Option<Seat>) -> Vec<String> {
+        let sentences: Vec<String> = self.sentences(viewer).map(str::to_string).collect();
+        if !sentences.is_empty() {
+            return sentences;
+        }
+        vec![match (self.step.seat, &self.hint) {
+            (Some(seat), Some(hint)) => format!("{seat}: {}.", hint.label),
+            _ => format!("{}.", self.notation()),
+        }]
+    }
+
+    /// The cell it concerned.
+    pub(crate) fn place(&self) -> Option<Place> {
+        self.hint.as_ref().and_then(|hint| hint.place)
+    }
+
     /// The move as a record shows it: who and what.
     pub(crate) fn notation(&self) -> String {
         match self.step.seat {
@@ -90,7 +107,7 @@ impl Entry {
 pub(crate) fn last_places(log: &[Entry]) -> Vec<(Seat, Place)> {
     let mut found: Vec<(Seat, Place)> = Vec::new();
     for entry in log.iter().rev() {
-        if let (Some(seat), Some(place)) = (entry.step.seat, entry.place)
+        if let (Some(seat), Some(place)) = (entry.step.seat, entry.place())
             && found.iter().all(|(known, _)| *known != seat)
         {
             found.push((seat, place));
@@ -99,9 +116,9 @@ pub(crate) fn last_places(log: &[Entry]) -> Vec<(Seat, Place)> {
     found
 }
 
-/// The cell an action concerns.
-pub(crate) fn place_of(table: &dyn Table, action: &str) -> Option<Place> {
-    table.hints().into_iter().find(|(text, _)| text == action).and_then(|(_, hint)| hint.place)
+/// What a client shows of an action.
+pub(crate) fn hint_of(table: &dyn Table, action: &str) -> Option<ActionHint> {
+    table.hints().into_iter().find(|(text, _)| text == action).map(|(_, hint)| hint)
 }
 
 /// The table before a person's action.
@@ -176,13 +193,13 @@ impl Session {
             Ok(step) => step,
             Err(error) => return Some(Err(error.to_string())),
         };
-        let place = place_of(&*before, &step.text);
+        let hint = hint_of(&*before, &step.text);
         match step.seat {
             Some(seat) => self.remember(before, seat),
             None => self.undo.clear(),
         }
         self.table = replay.table().clone_table();
-        self.note(step, place);
+        self.note(step, hint);
         Some(Ok(()))
     }
 
@@ -198,9 +215,9 @@ impl Session {
         }
     }
 
-    fn note(&mut self, step: Step, place: Option<Place>) {
+    fn note(&mut self, step: Step, hint: Option<ActionHint>) {
         self.record.push(step.seat, step.text.clone());
-        self.log.push(Entry { number: self.record.moves.len(), step, place });
+        self.log.push(Entry { number: self.record.moves.len(), step, hint });
     }
 
     /// The table as it stands.
@@ -260,18 +277,18 @@ impl Session {
 
     /// Makes a draw or a bot's move, if one is next.
     pub(crate) fn advance(&mut self) -> Result<Option<&Entry>, TableError> {
-        let (step, place) = match self.next() {
+        let (step, hint) = match self.next() {
             Next::Draw => (self.table.draw(&mut self.chance)?, None),
             Next::Bot(seat) => {
                 let Player::Bot(bot) = self.players[seat.index()] else { return Ok(None) };
                 let action = self.table.choose(bot, self.bot_seed())?;
-                let place = place_of(&*self.table, &action);
-                (self.table.play(seat, &action)?, place)
+                let hint = hint_of(&*self.table, &action);
+                (self.table.play(seat, &action)?, hint)
             }
             Next::Ask(_) | Next::Hold(_) | Next::Over => return Ok(None),
         };
         self.undo.clear();
-        self.note(step, place);
+        self.note(step, hint);
         self.autosave();
         Ok(self.log.last())
     }
@@ -292,11 +309,11 @@ impl Session {
             Next::Bot(_) | Next::Draw => return Err(Illegal::AwaitingDraw.into()),
         };
         let text = self.table.check(seat, text)?;
-        let place = place_of(&*self.table, &text);
+        let hint = hint_of(&*self.table, &text);
         let before = self.table.clone_table();
         let step = self.table.play(seat, &text)?;
         self.remember(before, seat);
-        self.note(step, place);
+        self.note(step, hint);
         self.autosave();
         Ok(self.log.last().expect("a move has just been noted"))
     }

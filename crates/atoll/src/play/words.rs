@@ -76,12 +76,9 @@ pub(crate) fn seating(players: &[String]) -> String {
     seats.join(", ")
 }
 
-/// A move in the log: its number and what happened, or its notation if no sentence tells it.
+/// A move in the log: its number and what happened, or what was chosen if nothing did.
 pub(crate) fn log_lines(entry: &Entry, viewer: Option<Seat>) -> Vec<String> {
-    let mut lines: Vec<String> = entry.sentences(viewer).map(str::to_string).collect();
-    if lines.is_empty() {
-        lines.push(format!("{}.", entry.notation()));
-    }
+    let lines = entry.telling(viewer);
     let number = format!("{}. ", entry.number);
     let blank = " ".repeat(number.len());
     lines.iter().enumerate().map(|(i, line)| format!("{}{line}", if i == 0 { &number } else { &blank })).collect()

@@ -2,7 +2,7 @@
 
 use atoll_catalog::{Record, RecordError, Replay, Seat, Table, verify};
 
-use crate::play::session::{Entry, place_of};
+use crate::play::session::{Entry, hint_of};
 
 /// A record with everything a reader may want to see of it.
 pub(crate) struct Film {
@@ -26,8 +26,8 @@ impl Film {
         let mut film = Self { tables: vec![replay.table().clone_table()], log: Vec::new(), names };
         while let Some(step) = replay.step() {
             let step = step?;
-            let place = place_of(film.last(), &step.text);
-            film.log.push(Entry { number: replay.position(), step, place });
+            let hint = hint_of(film.last(), &step.text);
+            film.log.push(Entry { number: replay.position(), step, hint });
             film.tables.push(replay.table().clone_table());
         }
         Ok(film)

@@ -186,9 +186,9 @@ impl Screen for Viewer {
             board: &board,
             preview: None,
             candidates: &[],
-            chosen: entries.last().and_then(|entry| entry.place),
+            chosen: entries.last().and_then(|entry| entry.place()),
             last: &last_places(entries),
-            focus: entries.iter().rev().find_map(|entry| entry.place),
+            focus: entries.iter().rev().find_map(|entry| entry.place()),
             theme: self.theme,
         };
         map.draw(&mut self.camera, parts.map, frame.buffer_mut());

@@ -122,7 +122,7 @@ impl App {
 
     /// The cell of the last move on the board.
     fn focus(&self) -> Option<Place> {
-        self.session.log().iter().rev().find_map(|entry| entry.place)
+        self.session.log().iter().rev().find_map(|entry| entry.place())
     }
 
     fn change(&mut self, change: impl FnOnce(&mut Choice)) {

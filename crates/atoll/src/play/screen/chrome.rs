@@ -157,13 +157,9 @@ impl Log<'_> {
     }
 
     fn entry_lines(&self, entry: &Entry, width: usize, theme: Theme) -> Vec<Line<'static>> {
-        let mut texts: Vec<String> = entry.sentences(self.viewer).map(str::to_string).collect();
-        if texts.is_empty() {
-            texts.push(entry.notation());
-        }
         let mut number = format!("{:>4}  ", entry.number);
         let mut lines = Vec::new();
-        for text in texts {
+        for text in entry.telling(self.viewer) {
             for (index, part) in words::wrap(&text, width, 2).into_iter().enumerate() {
                 let mut line =
                     if index == 0 { seat_line(&part, self.seats, theme, Style::default()) } else { Line::from(part) };
