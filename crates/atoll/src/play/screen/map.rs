@@ -60,9 +60,12 @@ fn follow(start: i32, size: i32, board: Span, cell: Option<Span>, is_fresh: bool
         return board.0 - (size - board.1) / 2;
     }
     let Some((at, length)) = cell else { return board.0 + (board.1 - size) / 2 };
+    if length >= size {
+        return at;
+    }
     let centred = at - (size - length) / 2;
     // Half a cell beyond the cell in focus stays in sight, so that one sees what it touches.
-    let margin = (length / 2 + 1).min((size - length).max(0) / 2);
+    let margin = (length / 2 + 1).min((size - length) / 2);
     let start = if is_fresh { centred } else { start.clamp(at + length + margin - size, at - margin) };
     start.clamp(board.0, board.0 + board.1 - size)
 }

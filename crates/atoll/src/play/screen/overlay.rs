@@ -155,7 +155,8 @@ impl Overlay {
             let id = line.split_once(". ").map_or(line, |(id, _)| id).trim_end_matches('.').to_lowercase();
             id == self.found || id.split_once('-').is_some_and(|(law, number)| law.len() == 2 && number == self.found)
         };
-        let paragraph = self.lines.iter().position(|line| starts(line));
+        // Going on to the next place means any mention; the first place asked for is the paragraph itself.
+        let paragraph = self.lines.iter().position(|line| from == 0 && starts(line));
         let has = |line: &String| line.to_lowercase().contains(&self.found);
         let next = self.lines.iter().skip(from).position(has).map(|index| index + from);
         if let Some(index) = paragraph.or(next).or_else(|| self.lines.iter().position(has)) {
