@@ -9,7 +9,9 @@
 //!
 //! **Features.** Union-find over the parts of all laid tiles, with path halving; the root holds the sums.
 
-use crate::components::{Components, Feature, Fit, MAX_PARTS, MAX_SEGMENTS, MAX_TILES, NO_PART, SegmentId, TileId};
+use crate::components::{
+    Components, Feature, FeatureKind, Fit, MAX_PARTS, MAX_SEGMENTS, MAX_TILES, NO_PART, SegmentId, TileId,
+};
 use crate::{Cell, Edge, List, Placed, Side, Spot};
 
 const PLACES: usize = 8192;
@@ -46,14 +48,46 @@ pub(crate) struct Index {
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct NewParts {
     roots: List<u16, MAX_SEGMENTS>,
-    /// Bit set of the parts that are the first of their feature (SS-11).
-    firsts: u16,
+    /// The parts that are the first of their feature (SS-11).
+    pub(crate) firsts: Parts,
+    /// Those of them whose feature holds no islander.
+    pub(crate) free: Parts,
+    /// Those of them whose feature is complete.
+    pub(crate) complete: Parts,
+}
+
+/// A set of parts of one tile.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(crate) struct Parts(pub(crate) u16);
+
+impl Parts {
+    #[inline]
+    pub(crate) fn has(self, part: usize) -> bool {
+        self.0 >> part & 1 == 1
+    }
+
+    #[inline]
+    fn add(&mut self, part: u8, is_in: bool) {
+        self.0 |= u16::from(is_in) << part;
+    }
+
+    /// The parts, smallest first.
+    #[inline]
+    pub(crate) fn iter(self) -> impl Iterator<Item = usize> {
+        let mut left = self.0;
+        std::iter::from_fn(move || {
+            let part = left.trailing_zeros();
+            left &= left.wrapping_sub(1);
+            (part < 16).then_some(part as usize)
+        })
+    }
 }
 
 impl NewParts {
-    /// Each part with the root of its feature, and whether it is the first part of that feature (SS-11).
-    pub(crate) fn iter(&self) -> impl Iterator<Item = (usize, u16, bool)> + '_ {
-        self.roots.iter().enumerate().map(|(part, &root)| (part, root, self.firsts >> part & 1 == 1))
+    /// The root of a part's feature.
+    #[inline]
+    pub(crate) fn root(&self, part: usize) -> u16 {
+        self.roots[part]
     }
 }
 
@@ -226,7 +260,7 @@ impl Index {
             }
         }
         self.count_market_neighbours(cell, base, plain.market);
-        self.find_new_roots(base, plain.parts);
+        self.find_new_parts(number);
     }
 
     /// Joins what meets at an edge: the middle, and beside a bridge both halves of the water.
@@ -270,12 +304,19 @@ impl Index {
         }
     }
 
+    /// Looks again at the parts of the tile with this number, the last one, as they are now.
     #[inline]
-    fn find_new_roots(&mut self, base: u16, parts: u8) {
+    pub(crate) fn find_new_parts(&mut self, number: u8) {
+        let base = self.base(number);
+        let parts = (self.base(number + 1) - base) as u8;
         let mut new = NewParts::default();
         for part in 0..parts {
             let root = self.root(base + u16::from(part));
-            new.firsts |= u16::from(!new.roots.contains(&root)) << part;
+            let is_first = !new.roots.contains(&root);
+            let feature = self.feature(root);
+            new.firsts.add(part, is_first);
+            new.free.add(part, is_first && feature.people == 0);
+            new.complete.add(part, is_first && feature.open == 0 && feature.kind != FeatureKind::Market);
             new.roots.push(root);
         }
         self.new_parts = new;

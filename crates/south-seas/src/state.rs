@@ -114,7 +114,7 @@ impl State {
     /// The parts of the tile just laid that are the first of their feature (SS-11).
     pub(crate) fn new_features(&self) -> impl Iterator<Item = Spot> + '_ {
         let tile = self.last_tile();
-        self.index.new_parts.iter().filter(|&(_, _, is_first)| is_first).map(move |(part, _, _)| spot(tile, part))
+        self.index.new_parts.firsts.iter().map(move |part| spot(tile, part))
     }
 }
 
@@ -348,6 +348,8 @@ impl State {
                 state.index.add_islander(part, seat);
             }
         }
+        // Which parts are free depends on the islanders, which came after the tiles.
+        state.index.find_new_parts(state.last_tile());
         if let (Phase::Place, Some(tile)) = (state.facts.phase, state.facts.drawn) {
             state.index.fits = state.index.count_placements(state.facts.components, tile);
         }

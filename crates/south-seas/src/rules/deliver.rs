@@ -5,6 +5,7 @@ use std::ops::ControlFlow;
 use atoll_core::{Illegal, Sink};
 
 use crate::components::ShipId;
+use crate::facts::DISPLAY;
 use crate::rules::breaks;
 use crate::{Action, EndReason, Event, Phase, State, Wares};
 
@@ -15,62 +16,60 @@ impl State {
     /// SS-30: the active seat may deliver; if it can serve no ship the step is not asked.
     pub(crate) fn begin_delivery(&mut self, out: &mut impl Sink<Event>) {
         self.facts.phase = Phase::Deliver;
-        if self.deliveries(|_| ControlFlow::Break(())).is_continue() {
+        if self.payable(self.facts.display, |_, _| ControlFlow::Break(())).is_continue() {
             self.end_turn(out);
         }
     }
 
-    /// The face-up designs, sorted; equal ones stand together, empty places first.
-    fn sorted_display(&self) -> [Option<ShipId>; 4] {
-        let mut display = self.facts.display;
-        // A sorting network: five comparisons, no branches.
-        for (low, high) in [(0, 1), (2, 3), (0, 2), (1, 3), (1, 2)] {
-            let (one, other) = (display[low], display[high]);
-            (display[low], display[high]) = (one.min(other), one.max(other));
-        }
-        display
-    }
-
-    /// SS-31: every ship the active seat can serve with every payment it can make, in order.
-    pub(crate) fn deliveries(&self, mut f: impl FnMut(Action) -> ControlFlow<()>) -> ControlFlow<()> {
+    /// SS-31: every ship of `display` that the active seat can serve with every payment it can make; equal designs once.
+    #[inline]
+    fn payable(
+        &self,
+        display: [Option<ShipId>; DISPLAY],
+        mut f: impl FnMut(ShipId, Wares) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
         let seat = self.facts.active;
         let total = self.facts.ware_total(seat);
-        if total == 0 {
-            return ControlFlow::Continue(());
-        }
         let owned = self.packed_wares(seat) | GUARD;
-        let mut last = None;
-        for place in self.sorted_display() {
-            let Some(ship) = place.filter(|_| place != last) else { continue };
-            last = place;
+        for (slot, place) in display.into_iter().enumerate() {
+            let Some(ship) = place else { continue };
             let payments = &self.facts.components.tables.payments[usize::from(ship.0)];
-            if payments.total > total {
+            if payments.total > total || display[..slot].contains(&place) {
                 continue;
             }
             for &(packed, payment) in &payments.list {
                 if (owned - packed) & GUARD == GUARD {
-                    f(Action::Load { ship, payment })?;
+                    f(ship, payment)?;
                 }
             }
         }
         ControlFlow::Continue(())
     }
 
+    /// SS-31: the deliveries the active seat can make, in order.
+    pub(crate) fn deliveries(&self, mut f: impl FnMut(Action) -> ControlFlow<()>) -> ControlFlow<()> {
+        let mut display = self.facts.display;
+        display.sort_unstable();
+        self.payable(display, |ship, payment| f(Action::Load { ship, payment }))
+    }
+
+    /// How many deliveries the active seat can make.
     pub(crate) fn count_deliveries(&self) -> u32 {
         let mut count = 0;
-        let _ = self.deliveries(|_| {
+        let _ = self.payable(self.facts.display, |_, _| {
             count += 1;
             ControlFlow::Continue(())
         });
         count
     }
 
+    /// The `n`-th delivery in the order of the display.
     pub(crate) fn nth_delivery(&self, n: u32) -> Option<Action> {
         let mut left = n;
         let mut found = None;
-        let _ = self.deliveries(|action| {
+        let _ = self.payable(self.facts.display, |ship, payment| {
             if left == 0 {
-                found = Some(action);
+                found = Some(Action::Load { ship, payment });
                 return ControlFlow::Break(());
             }
             left -= 1;

@@ -4,7 +4,7 @@ use atoll_core::{Seat, Sink};
 
 use crate::components::FeatureKind;
 use crate::facts::BOAT_TOKENS;
-use crate::index::{islanders_of, spot};
+use crate::index::{Parts, islanders_of, spot};
 use crate::{Cell, Event, List, MAX_TILES, Spot, State, Trigger, Ware, law};
 
 impl FeatureKind {
@@ -25,17 +25,13 @@ impl State {
     pub(crate) fn evaluate(&mut self, out: &mut impl Sink<Event>) {
         let tile = self.last_tile();
         let boats = self.facts.components.plain(self.facts.tiles[usize::from(tile)].tile).boats;
-        let new_parts = self.index.new_parts;
-        for (part, root, is_first) in new_parts.iter() {
+        let new = self.index.new_parts;
+        for part in Parts(new.complete.0 | boats).iter() {
+            let root = new.root(part);
             let feature = self.index.feature(root);
-            if feature.kind == FeatureKind::Market {
-                continue;
-            }
-            if feature.open == 0 {
-                if is_first {
-                    self.pay(spot(tile, part), root, Trigger::Complete, out);
-                }
-            } else if boats >> part & 1 == 1 && feature.symbols > 0 && feature.people != 0 {
+            if new.complete.has(part) {
+                self.pay(spot(tile, part), root, Trigger::Complete, out);
+            } else if feature.open > 0 && feature.symbols > 0 && feature.people != 0 {
                 // A second boat of this tile in the same sea finds its fishers gone (SS-21).
                 self.pay(spot(tile, part), root, Trigger::Boat, out);
                 self.cover(root, out);

@@ -3,16 +3,14 @@
 use atoll_core::{Illegal, Sink};
 
 use crate::components::{FeatureKind, SegmentId};
+use crate::index::Parts;
 use crate::rules::breaks;
 use crate::{Action, Event, Phase, Retrieve, Spot, State};
 
 impl State {
     /// SS-10 (a), SS-11: the parts of the tile just laid on which an islander may be placed.
-    fn free_parts(&self) -> impl Iterator<Item = SegmentId> + '_ {
-        let may_put = self.facts.supply(self.facts.active) > 0;
-        let is_free = move |root: u16, is_first: bool| may_put && is_first && self.index.feature(root).people == 0;
-        let parts = self.index.new_parts.iter().filter(move |&(_, root, is_first)| is_free(root, is_first));
-        parts.map(|(part, _, _)| SegmentId(part as u8))
+    fn free_parts(&self) -> Parts {
+        if self.facts.supply(self.facts.active) > 0 { self.index.new_parts.free } else { Parts::default() }
     }
 
     /// SS-10 (b), SS-12: the islanders that may be taken back.
@@ -22,13 +20,13 @@ impl State {
 
     /// SS-10 (a) and (b): every way to place an islander on the tile just laid, then every way to take one back.
     pub(crate) fn islander_options(&self) -> impl Iterator<Item = Action> + '_ {
-        let puts = self.free_parts().map(|segment| Action::Put { segment });
+        let puts = self.free_parts().iter().map(|part| Action::Put { segment: SegmentId(part as u8) });
         puts.chain(self.returnable().iter().map(|&spot| Action::Back { spot }))
     }
 
     /// The number of [`State::islander_options`].
     pub(crate) fn count_islander_options(&self) -> u32 {
-        (self.free_parts().count() + self.returnable().len()) as u32
+        self.free_parts().0.count_ones() + self.returnable().len() as u32
     }
 
     /// SS-12: the table's option, judged before this turn's returns.
@@ -64,7 +62,7 @@ impl State {
                 },
             );
         }
-        if !self.index.new_parts.iter().any(|(part, _, is_first)| is_first && part == usize::from(segment.0)) {
+        if !self.index.new_parts.firsts.has(segment.0.into()) {
             return breaks(11, "this part belongs to the same feature as an earlier part of the tile; name that one");
         }
         Ok(())
