@@ -37,7 +37,8 @@ fn example_records_verify() {
 
 #[test]
 fn example_scripts_hold() {
-    let scripts: Vec<String> = blocks("notation.md", "# ").into_iter().filter(|text| text.contains("\ngame ")).collect();
+    let scripts: Vec<String> =
+        blocks("notation.md", "# ").into_iter().filter(|text| text.contains("\ngame ")).collect();
     assert!(!scripts.is_empty());
     for text in scripts {
         Script::parse(&text).and_then(|script| script.run(|_| {})).unwrap_or_else(|error| panic!("{error}\n{text}"));
