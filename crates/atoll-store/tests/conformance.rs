@@ -1,0 +1,135 @@
+//! What every store must do, written against the trait and run for each store.
+
+use std::sync::Arc;
+
+use atoll_store::{Append, SeatRow, SqliteStore, StepRow, Store, StoreError, TableRow};
+
+fn table(id: &str) -> TableRow {
+    TableRow {
+        id: id.into(),
+        header: "{\"any\": \"'; DROP TABLE steps; --\"}".into(),
+        secret: vec![7; 32],
+        host: vec![9; 32],
+        created: 1_700_000_000_000,
+        state: "waiting".into(),
+    }
+}
+
+fn seat(number: u8) -> SeatRow {
+    SeatRow { seat: number, token: None, name: String::new(), kind: "open".into(), bot: None, stand_in: false }
+}
+
+fn step(seq: u64, command: Option<&str>) -> StepRow {
+    StepRow {
+        seq,
+        source: "person".into(),
+        seat: command.map(|_| 0),
+        text: format!("<b>Ua</b> at {seq}'\u{1f3dd}"),
+        command: command.map(Into::into),
+        at: 1_700_000_000_000 + seq.cast_signed(),
+    }
+}
+
+fn append(id: &str, steps: Vec<StepRow>) -> Append {
+    Append { table: id.into(), steps, state: None }
+}
+
+/// Rows come back as they were written.
+async fn keeps_rows(store: &dyn Store) {
+    let taken = SeatRow {
+        token: Some(vec![1; 32]),
+        name: "Robert'); DROP TABLE seats;--".into(),
+        kind: "stand-in".into(),
+        bot: Some("greedy".into()),
+        stand_in: true,
+        ..seat(1)
+    };
+    assert_eq!(store.table("keeps").await, Ok(None));
+    store.create(table("keeps"), vec![seat(0), seat(1)]).await.expect("created");
+    assert_eq!(store.create(table("keeps"), Vec::new()).await, Err(StoreError::Conflict));
+    store.put_seat("keeps", taken.clone()).await.expect("seat written");
+    assert_eq!(store.table("keeps").await, Ok(Some((table("keeps"), vec![seat(0), taken]))));
+    assert_eq!(store.put_seat("nowhere", seat(0)).await, Err(StoreError::NoSuchTable));
+    let steps = vec![step(1, Some("a")), step(2, None), step(3, Some("b"))];
+    store.append(append("keeps", steps[..2].to_vec())).await.expect("stored");
+    store.append(append("keeps", steps[2..].to_vec())).await.expect("stored");
+    assert_eq!(store.steps("keeps").await, Ok(steps));
+    assert_eq!(store.steps("nowhere").await, Ok(Vec::new()));
+    assert_eq!(store.append(append("nowhere", vec![step(1, None)])).await, Err(StoreError::NoSuchTable));
+    store.ping().await.expect("alive");
+}
+
+/// A number is given once, a command becomes one step, and what fails leaves nothing behind.
+async fn guards_numbers_and_commands(store: &dyn Store) {
+    store.create(table("guards"), vec![seat(0)]).await.expect("created");
+    store.append(append("guards", vec![step(1, Some("a"))])).await.expect("stored");
+    assert_eq!(store.append(append("guards", vec![step(1, Some("b"))])).await, Err(StoreError::Conflict));
+    let half_new = Append { state: Some("over".into()), ..append("guards", vec![step(2, None), step(1, None)]) };
+    assert_eq!(store.append(half_new).await, Err(StoreError::Conflict));
+    assert_eq!(store.append(append("guards", vec![step(2, Some("a"))])).await, Err(StoreError::Conflict));
+    let other_seat = StepRow { seat: Some(1), ..step(2, Some("a")) };
+    store.append(append("guards", vec![other_seat.clone()])).await.expect("another seat may use the same id");
+    assert_eq!(store.steps("guards").await, Ok(vec![step(1, Some("a")), other_seat]));
+    let (row, _) = store.table("guards").await.expect("read").expect("there");
+    assert_eq!(row.state, "waiting");
+    let end = Append { state: Some("over".into()), ..append("guards", vec![step(3, None)]) };
+    store.append(end).await.expect("stored");
+    assert_eq!(store.count("over").await, Ok(1));
+}
+
+/// Of many writers that believe they are next exactly one is right, and nobody else's writes suffer.
+async fn settles_races(store: Arc<dyn Store>) {
+    store.create(table("race"), Vec::new()).await.expect("created");
+    for name in 0..20 {
+        store.create(table(&format!("calm{name}")), Vec::new()).await.expect("created");
+    }
+    let mut racers = tokio::task::JoinSet::new();
+    for racer in 0..200_u64 {
+        let store = Arc::clone(&store);
+        racers.spawn(async move {
+            let calm = store.append(append(&format!("calm{}", racer % 20), vec![step(1 + racer / 20, None)])).await;
+            (store.append(append("race", vec![step(1, Some(&racer.to_string()))])).await, calm)
+        });
+    }
+    let mut winners = 0;
+    while let Some(done) = racers.join_next().await {
+        let (race, calm) = done.expect("no panic");
+        assert_eq!(calm, Ok(()));
+        match race {
+            Ok(()) => winners += 1,
+            other => assert_eq!(other, Err(StoreError::Conflict)),
+        }
+    }
+    assert_eq!(winners, 1);
+    assert_eq!(store.steps("race").await.expect("read").len(), 1);
+    assert_eq!(store.steps("calm7").await.expect("read").len(), 10);
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn sqlite_keeps_what_it_acknowledged() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let url = format!("sqlite://{}/atoll.sqlite", folder.path().display());
+    let store: Arc<dyn Store> = Arc::new(SqliteStore::open(&url).await.expect("opens"));
+    keeps_rows(&*store).await;
+    guards_numbers_and_commands(&*store).await;
+    settles_races(Arc::clone(&store)).await;
+    let before = store.steps("keeps").await;
+    // Whatever is queued before the end is written; what comes later is refused.
+    store.create(table("late"), Vec::new()).await.expect("created");
+    store.close().await.expect("closes");
+    assert_eq!(store.ping().await, Err(StoreError::Closed));
+    assert_eq!(store.steps("keeps").await, Err(StoreError::Closed));
+    store.close().await.expect("closing twice is fine");
+    let again = SqliteStore::open(&url).await.expect("opens again");
+    assert_eq!(again.steps("keeps").await, before);
+    assert!(again.table("late").await.expect("read").is_some());
+    let again: Arc<dyn Store> = Arc::new(again);
+    assert_eq!(again.append(append("keeps", vec![step(9, Some("a"))])).await, Err(StoreError::Conflict));
+}
+
+#[tokio::test]
+async fn a_bad_address_is_an_error() {
+    for url in ["postgres://nowhere/x", "sqlite:///nowhere/at/all/x.sqlite"] {
+        assert!(matches!(SqliteStore::open(url).await, Err(StoreError::Database(_))), "{url}");
+    }
+}
