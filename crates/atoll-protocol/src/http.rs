@@ -4,6 +4,8 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use ts_rs::TS;
 
+use crate::{Snapshot, StepItem};
+
 /// A game that can be played here.
 #[derive(Clone, PartialEq, Debug, Serialize, TS)]
 #[ts(export)]
@@ -251,4 +253,69 @@ pub struct ApiError {
     /// Further findings, such as the lines of a component file.
     #[ts(type = "unknown")]
     pub findings: Option<Value>,
+}
+
+/// `GET /api/v1/tables/{table}/replay` and `POST /api/v1/replays`: a record, checked and told step by step.
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+#[ts(export)]
+pub struct ReplayInfo {
+    /// What was settled before the first move.
+    pub header: ReplayHeader,
+    /// What checking it found.
+    pub verdict: ReplayVerdict,
+    /// The component set in the game's JSON.
+    #[ts(type = "any")]
+    pub components: Value,
+    /// How things stood before the first step.
+    pub start: Snapshot,
+    /// The steps, up to the first that cannot be replayed.
+    pub steps: Vec<ReplayStep>,
+}
+
+/// The head of a record.
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+#[ts(export)]
+pub struct ReplayHeader {
+    /// The game's id.
+    pub game: String,
+    /// The rules revision it was played under.
+    pub rules: u32,
+    /// Number of seats.
+    pub seats: u8,
+    /// Who sat where, A first; may be empty.
+    pub players: Vec<String>,
+    /// The options, every one of them.
+    pub options: Vec<(String, String)>,
+    /// Hash of the component set.
+    pub components: String,
+    /// SHA-256 of the secret, if chance was committed to.
+    pub commitment: Option<String>,
+}
+
+/// What checking a record found.
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+#[ts(export)]
+pub struct ReplayVerdict {
+    /// Whether everything it claims is true.
+    pub is_true: bool,
+    /// What is wrong, with the line, if something is.
+    pub problem: Option<String>,
+    /// Whether the game is over.
+    pub is_over: bool,
+    /// How many draws were recomputed from the committed secret; none if the record holds no secret.
+    pub draws_verified: Option<usize>,
+    /// Hash of the last position.
+    pub hash: Option<String>,
+    /// The final result: seat, score, rank.
+    pub result: Vec<(String, i32, u8)>,
+}
+
+/// A step of a record, and how things stood after it.
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+#[ts(export)]
+pub struct ReplayStep {
+    /// The step.
+    pub step: StepItem,
+    /// How things stood after it; nothing is legal in it.
+    pub snapshot: Snapshot,
 }
