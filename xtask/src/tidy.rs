@@ -12,13 +12,15 @@ use crate::shell::cargo;
 
 /// Which of our crates each crate may depend on. Games are found by what they are not: every crate that is not listed
 /// is a game and may know the core only.
-const ARROWS: [(&str, &[&str]); 7] = [
+const ARROWS: &[(&str, &[&str])] = &[
     ("atoll-core", &[]),
     ("atoll-bots", &["atoll-core", GAMES]),
     ("atoll-catalog", &["atoll-core", "atoll-bots", GAMES]),
     ("atoll-testkit", &["atoll-core"]),
     ("atoll-protocol", &[]),
-    ("atoll", &["atoll-catalog"]),
+    ("atoll-store", &[]),
+    ("atoll-server", &["atoll-catalog", "atoll-protocol", "atoll-store"]),
+    ("atoll", &["atoll-catalog", "atoll-server"]),
     ("xtask", &[]),
 ];
 /// Stands for every game in [`ARROWS`].

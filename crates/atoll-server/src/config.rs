@@ -1,0 +1,99 @@
+//! How an installation is set up.
+
+use std::collections::BTreeMap;
+use std::net::{Ipv4Addr, SocketAddr};
+use std::time::Duration;
+
+use serde::Deserialize;
+
+/// Everything a server needs to know. No part of it is a secret.
+#[derive(Clone, Debug)]
+pub struct Config {
+    /// Where to listen; port 0 takes any free port.
+    pub address: SocketAddr,
+    /// The address people use, such as `https://games.example`, if a proxy stands before the server. Then only pages of
+    /// this origin may change anything, and cookies are marked Secure if it is https.
+    pub public_url: Option<String>,
+    /// Where tables are kept: `sqlite://PATH`.
+    pub database_url: String,
+    /// How long a bot seems to think, so that people can follow.
+    pub bot_pause: Duration,
+    /// How long a bot may think before its first legal action is played instead.
+    pub bot_time: Duration,
+    /// How long a table without visitors stays in memory.
+    pub idle: Duration,
+    /// Most WebSocket connections at a time.
+    pub max_sockets: usize,
+    /// What games and seats are called here.
+    pub names: Names,
+}
+
+impl Config {
+    /// The defaults, with tables kept at this address.
+    pub fn new(database_url: impl Into<String>) -> Self {
+        Self {
+            address: SocketAddr::from((Ipv4Addr::LOCALHOST, 4100)),
+            public_url: None,
+            database_url: database_url.into(),
+            bot_pause: Duration::from_millis(600),
+            bot_time: Duration::from_secs(5),
+            idle: Duration::from_secs(600),
+            max_sockets: 10_000,
+            names: Names::default(),
+        }
+    }
+
+    /// Whether people reach the server by https only.
+    pub(crate) fn is_secure(&self) -> bool {
+        self.public_url.as_ref().is_some_and(|url| url.starts_with("https://"))
+    }
+}
+
+/// Names that an installation gives to games and seats.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Names {
+    /// Titles by game id.
+    #[serde(default)]
+    pub games: BTreeMap<String, String>,
+    /// Names by seat letter, for people who give none.
+    #[serde(default)]
+    pub seats: BTreeMap<String, String>,
+}
+
+impl Names {
+    /// Reads a names file:
+    ///
+    /// ```toml
+    /// [games]
+    /// island-game = "Our island game"
+    /// [seats]
+    /// A = "Coral"
+    /// ```
+    pub fn parse(text: &str) -> Result<Self, String> {
+        let names: Self = toml::from_str(text).map_err(|error| error.to_string())?;
+        if let Some(game) = names.games.keys().find(|id| atoll_catalog::game(id).is_err()) {
+            return Err(format!("there is no game `{game}`"));
+        }
+        let is_letter = |seat: &str| seat.len() == 1 && seat.parse::<atoll_catalog::Seat>().is_ok();
+        if let Some(seat) = names.seats.keys().find(|seat| !is_letter(seat)) {
+            return Err(format!("`{seat}` is not a seat; seats are A, B, C, D and E"));
+        }
+        Ok(names)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_are_read_and_mistakes_told() {
+        let names = Names::parse("[games]\nsouth-seas = \"Reef\"\n[seats]\nA = \"Coral\"\n").expect("right");
+        assert_eq!(names.games["south-seas"], "Reef");
+        assert_eq!(names.seats["A"], "Coral");
+        for wrong in ["[games]\nchess = \"x\"", "[seats]\nZ = \"x\"", "[other]\n", "games = 3"] {
+            assert!(Names::parse(wrong).is_err(), "{wrong}");
+        }
+    }
+}

@@ -1,0 +1,120 @@
+//! The handlers of the HTTP API.
+
+pub(crate) mod games;
+pub(crate) mod records;
+pub(crate) mod seats;
+pub(crate) mod tables;
+
+use std::io::Write as _;
+
+use axum::body::{Body, Bytes};
+use axum::extract::rejection::BytesRejection;
+use axum::extract::{FromRequest, FromRequestParts, Path, Request};
+use axum::http::request::Parts;
+use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
+use axum::response::Response;
+use flate2::Compression;
+use flate2::write::GzEncoder;
+use serde::de::DeserializeOwned;
+
+use atoll_catalog::Seat;
+
+use crate::identity::parse_id;
+use crate::problem::Problem;
+
+/// A JSON body.
+pub(crate) struct Json<T>(pub(crate) T);
+
+impl<S: Send + Sync, T: DeserializeOwned> FromRequest<S> for Json<T> {
+    type Rejection = Problem;
+
+    async fn from_request(request: Request, state: &S) -> Result<Self, Problem> {
+        let bytes = Bytes::from_request(request, state).await.map_err(|error| body_problem(&error))?;
+        let wrong = |error: serde_json::Error| {
+            Problem::new(
+                StatusCode::BAD_REQUEST,
+                "malformed",
+                format!("The body is not the JSON expected here: {error}."),
+            )
+        };
+        serde_json::from_slice(&bytes).map(Self).map_err(wrong)
+    }
+}
+
+/// A body that is text.
+pub(crate) struct Text(pub(crate) String);
+
+impl<S: Send + Sync> FromRequest<S> for Text {
+    type Rejection = Problem;
+
+    async fn from_request(request: Request, state: &S) -> Result<Self, Problem> {
+        let bytes = Bytes::from_request(request, state).await.map_err(|error| body_problem(&error))?;
+        let wrong = |_| Problem::new(StatusCode::BAD_REQUEST, "malformed", "The body is not UTF-8 text.");
+        String::from_utf8(bytes.into()).map(Self).map_err(wrong)
+    }
+}
+
+fn body_problem(error: &BytesRejection) -> Problem {
+    if error.status() == StatusCode::PAYLOAD_TOO_LARGE {
+        return Problem::too_large("The body is larger than what is taken here.");
+    }
+    Problem::new(StatusCode::BAD_REQUEST, "malformed", "The body did not arrive whole.")
+}
+
+/// The table that a path names.
+pub(crate) struct TableId(pub(crate) String);
+
+impl<S: Send + Sync> FromRequestParts<S> for TableId {
+    type Rejection = Problem;
+
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self, Problem> {
+        let path = Path::<Vec<(String, String)>>::from_request_parts(parts, state).await;
+        let Path(pairs) = path.map_err(|_| Problem::no_such_table())?;
+        let found = pairs.iter().find(|(key, _)| key == "table").and_then(|(_, text)| parse_id(text));
+        found.map(Self).ok_or_else(Problem::no_such_table)
+    }
+}
+
+/// The seat that a path names.
+pub(crate) struct SeatLetter(pub(crate) Seat);
+
+impl<S: Send + Sync> FromRequestParts<S> for SeatLetter {
+    type Rejection = Problem;
+
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self, Problem> {
+        let path = Path::<Vec<(String, String)>>::from_request_parts(parts, state).await;
+        let wrong = || Problem::invalid("no-such-seat", "Seats are A, B, C, D and E.");
+        let Path(pairs) = path.map_err(|_| wrong())?;
+        let found = pairs.iter().find(|(key, _)| key == "seat").and_then(|(_, text)| text.parse().ok());
+        found.map(Self).ok_or_else(wrong)
+    }
+}
+
+/// Whether a client takes gzip.
+pub(crate) fn takes_gzip(headers: &HeaderMap) -> bool {
+    let accepted = headers.get(header::ACCEPT_ENCODING).and_then(|value| value.to_str().ok()).unwrap_or_default();
+    accepted.split(',').any(|coding| {
+        let mut parts = coding.split(';').map(str::trim);
+        parts.next() == Some("gzip") && !parts.any(|weight| matches!(weight, "q=0" | "q=0.0"))
+    })
+}
+
+/// Bytes in gzip.
+pub(crate) fn gzip(bytes: &[u8], level: Compression) -> Vec<u8> {
+    let mut encoder = GzEncoder::new(Vec::with_capacity(bytes.len() / 3), level);
+    encoder.write_all(bytes).and_then(|()| encoder.finish()).expect("writing to memory does not fail")
+}
+
+/// A large answer, packed if the client takes it.
+pub(crate) fn large(headers: &HeaderMap, kind: &'static str, bytes: Vec<u8>) -> Response {
+    let is_packed = bytes.len() > 1_024 && takes_gzip(headers);
+    let bytes = if is_packed { gzip(&bytes, Compression::fast()) } else { bytes };
+    let mut response = Response::new(Body::from(bytes));
+    let out = response.headers_mut();
+    out.insert(header::CONTENT_TYPE, HeaderValue::from_static(kind));
+    out.insert(header::VARY, HeaderValue::from_static("accept-encoding"));
+    if is_packed {
+        out.insert(header::CONTENT_ENCODING, HeaderValue::from_static("gzip"));
+    }
+    response
+}

@@ -1,0 +1,122 @@
+//! Records, and records told step by step.
+
+use std::sync::Arc;
+
+use atoll_catalog::{Header, Record, RecordError, Replay, verify};
+use atoll_protocol::{ReplayHeader, ReplayInfo, ReplayStep, ReplayVerdict};
+use axum::extract::State;
+use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
+use axum::response::Response;
+
+use super::{TableId, Text, large};
+use crate::hub::Hub;
+use crate::identity::Caller;
+use crate::limits;
+use crate::live::{Ask, Seats, position, recorded};
+use crate::problem::Problem;
+
+/// `GET /tables/{table}/record`
+pub(crate) async fn record(
+    State(hub): State<Arc<Hub>>,
+    TableId(id): TableId,
+    headers: HeaderMap,
+) -> Result<Response, Problem> {
+    let caller = Caller::read(&headers, &id);
+    let (record, _) = hub.ask(&id, |reply| Ask::Record(caller.clone(), reply)).await?;
+    let mut response = large(&headers, "text/plain; charset=utf-8", record.to_text().into_bytes());
+    let name = format!("attachment; filename=\"{}-{id}.record\"", record.header.game);
+    if let Ok(name) = HeaderValue::from_str(&name) {
+        response.headers_mut().insert(header::CONTENT_DISPOSITION, name);
+    }
+    Ok(response)
+}
+
+/// `GET /tables/{table}/replay`
+pub(crate) async fn replay(
+    State(hub): State<Arc<Hub>>,
+    TableId(id): TableId,
+    headers: HeaderMap,
+) -> Result<Response, Problem> {
+    let caller = Caller::read(&headers, &id);
+    let (record, viewer) = hub.ask(&id, |reply| Ask::Record(caller.clone(), reply)).await?;
+    answer(&hub, &headers, record, viewer).await
+}
+
+/// `POST /replays`
+pub(crate) async fn upload(
+    State(hub): State<Arc<Hub>>,
+    headers: HeaderMap,
+    Text(text): Text,
+) -> Result<Response, Problem> {
+    let wrong = |error: RecordError| Problem::invalid("record", format!("This is no record: {error}."));
+    let record = Record::parse(&text).map_err(wrong)?;
+    answer(&hub, &headers, record, Seats::default()).await
+}
+
+async fn answer(hub: &Hub, headers: &HeaderMap, record: Record, viewer: Seats) -> Result<Response, Problem> {
+    let permit = hub.examiners.acquire().await.map_err(|_| Problem::unavailable())?;
+    let told = tokio::task::spawn_blocking(move || tell(&record, viewer)).await;
+    drop(permit);
+    let told = told.map_err(|_| Problem::unavailable())??;
+    Ok(large(headers, "application/json", told))
+}
+
+/// A record as JSON.
+fn tell(record: &Record, viewer: Seats) -> Result<Vec<u8>, Problem> {
+    let wrong =
+        |error: &dyn std::fmt::Display| Problem::invalid("record", format!("This record cannot be replayed: {error}."));
+    let mut replay = Replay::new(record).map_err(|error| wrong(&error))?;
+    let verdict = match verify(record) {
+        Ok(verdict) => ReplayVerdict {
+            is_true: true,
+            problem: None,
+            is_over: verdict.is_over,
+            draws_verified: verdict.draws_verified,
+            hash: Some(verdict.hash),
+            result: verdict.result.iter().map(|(seat, score, rank)| (seat.to_string(), *score, *rank)).collect(),
+        },
+        Err(error) => ReplayVerdict {
+            is_true: false,
+            problem: Some(error.to_string()),
+            is_over: false,
+            draws_verified: None,
+            hash: None,
+            result: Vec::new(),
+        },
+    };
+    let table = replay.table();
+    let mut info = ReplayInfo {
+        header: head(&record.header, table.setup().options, table.components_hash()),
+        verdict,
+        components: table.components_json(),
+        start: position(table, 0, viewer, Seats::default()),
+        steps: Vec::new(),
+    };
+    let mut size = 0;
+    while let Some(done) = replay.step() {
+        // What comes after a wrong move cannot be told; the verdict says which it is.
+        let Ok(done) = done else { break };
+        let place = info.steps.len();
+        let snapshot = position(replay.table(), place as u64 + 1, viewer, Seats::default());
+        let step = ReplayStep { step: recorded(place, done, viewer), snapshot };
+        size += serde_json::to_vec(&step).map_or(0, |text| text.len());
+        if size > limits::REPLAY {
+            let detail = "This record is too long to be told step by step.";
+            return Err(Problem::new(StatusCode::PAYLOAD_TOO_LARGE, "too-large", detail));
+        }
+        info.steps.push(step);
+    }
+    Ok(serde_json::to_vec(&info).expect("replays are plain data"))
+}
+
+fn head(header: &Header, options: Vec<(String, String)>, components: String) -> ReplayHeader {
+    ReplayHeader {
+        game: header.game.clone(),
+        rules: header.revision,
+        seats: header.setup.seats,
+        players: header.players.clone(),
+        options,
+        components,
+        commitment: header.commitment.map(|commitment| commitment.to_string()),
+    }
+}

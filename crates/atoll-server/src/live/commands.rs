@@ -1,0 +1,108 @@
+//! Actions and undo from connections: checked, stored, acknowledged, told.
+
+use std::sync::atomic::Ordering;
+
+use atoll_catalog::{RuleId, Seat, TableError};
+use atoll_protocol::{SeatKind, ServerMessage, StepSource, TableState, Undo};
+
+use super::actor::{Actor, now};
+use super::{Command, wire};
+use crate::limits::COMMAND_ID;
+use crate::message::message;
+
+/// Why a command changes nothing.
+struct Refusal {
+    code: &'static str,
+    rule: Option<RuleId>,
+    why: String,
+}
+
+fn refusal(code: &'static str, why: &str) -> Refusal {
+    Refusal { code, rule: None, why: why.into() }
+}
+
+impl From<TableError> for Refusal {
+    fn from(error: TableError) -> Self {
+        let code = match &error {
+            TableError::Notation(_) => "notation",
+            _ => "illegal",
+        };
+        let rule = match &error {
+            TableError::Illegal(illegal) => illegal.rule(),
+            _ => None,
+        };
+        Self { code, rule, why: error.to_string() }
+    }
+}
+
+impl Actor {
+    /// Carries out a command and answers it.
+    pub(super) async fn command(&mut self, watcher: u64, command: Command) {
+        let before = self.game.seq();
+        let id = command.id.clone();
+        let arrived = command.arrived;
+        let answer = match self.carry_out(watcher, command).await {
+            Ok(seq) => {
+                self.hub.metrics.acknowledged(arrived.elapsed());
+                ServerMessage::Accepted { id, seq }
+            }
+            Err(refusal) => {
+                self.hub.metrics.refused.fetch_add(1, Ordering::Relaxed);
+                let rule = refusal.rule.map(|rule| rule.to_string());
+                ServerMessage::Refused { id, code: refusal.code.into(), rule, why: message(refusal.why) }
+            }
+        };
+        self.tell(watcher, wire(&answer));
+        if !self.is_broken && self.game.seq() > before {
+            self.tell_steps(before);
+            if self.state == TableState::Over {
+                self.tell_table();
+            }
+            self.wake_bot();
+        }
+    }
+
+    async fn carry_out(&mut self, watcher: u64, command: Command) -> Result<u64, Refusal> {
+        let hashes = self.watchers.get(&watcher).map(|watcher| watcher.hashes.clone()).unwrap_or_default();
+        let seat: Seat = command.seat.parse().map_err(|why: String| refusal("malformed", &why))?;
+        if !self.seats_of(&hashes).has(seat) {
+            return Err(refusal("not-your-seat", "This seat is not yours; take it or open its link."));
+        }
+        if command.id.is_empty() || command.id.chars().count() > COMMAND_ID {
+            return Err(refusal("malformed", "A command needs an id of 1 to 64 characters."));
+        }
+        if let Some(seq) = self.game.known(seat, &command.id) {
+            return Ok(seq);
+        }
+        match self.state {
+            TableState::Waiting => return Err(refusal("not-started", "The game has not begun yet.")),
+            TableState::Over => return Err(refusal("over", "The game is over.")),
+            TableState::Playing => {}
+        }
+        if self.seats[seat.index()].kind != SeatKind::Person {
+            return Err(refusal("stand-in", "A bot plays this seat for you; take it back first."));
+        }
+        if command.based_on != self.game.seq() {
+            return Err(refusal("stale", "The table has moved on; look at it and decide again."));
+        }
+        let steps = match &command.action {
+            Some(action) => {
+                if self.game.to_act() != Some(seat) {
+                    return Err(refusal("not-your-turn", "It is not your turn."));
+                }
+                let action = self.game.table().check(seat, action)?;
+                self.game.act(StepSource::Person, seat, &action, Some(command.id), now())?
+            }
+            None => {
+                if self.header.policy.undo == Undo::None {
+                    return Err(refusal("no-undo", "At this table nothing is taken back."));
+                }
+                let nothing = "Only your own last decision can be taken back, and only until something is drawn.";
+                self.game.undo(seat, Some(command.id), now()).ok_or_else(|| refusal("nothing-to-undo", nothing))?
+            }
+        };
+        let seq = steps.first().map_or(0, |step| step.seq);
+        let failed = |_| refusal("unavailable", "The server cannot store this now; send it again.");
+        self.store(steps).await.map(|()| seq).map_err(failed)
+    }
+}

@@ -1,0 +1,119 @@
+//! Answers that are not a success: `application/problem+json` with a code for programs and a sentence for people.
+
+use atoll_catalog::TableError;
+use atoll_protocol::ApiError;
+use atoll_store::StoreError;
+use axum::http::{HeaderValue, StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use serde_json::{Value, json};
+
+/// Why a request is refused.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) struct Problem {
+    status: StatusCode,
+    code: &'static str,
+    detail: String,
+    findings: Option<Value>,
+}
+
+/// Most findings that are told at once.
+const FINDINGS: usize = 100;
+
+impl Problem {
+    pub(crate) fn new(status: StatusCode, code: &'static str, detail: impl Into<String>) -> Self {
+        Self { status, code, detail: detail.into(), findings: None }
+    }
+
+    /// The request is not what it should be.
+    pub(crate) fn invalid(code: &'static str, detail: impl Into<String>) -> Self {
+        Self::new(StatusCode::UNPROCESSABLE_ENTITY, code, detail)
+    }
+
+    /// The table is not in a state for it.
+    pub(crate) fn conflict(code: &'static str, detail: impl Into<String>) -> Self {
+        Self::new(StatusCode::CONFLICT, code, detail)
+    }
+
+    /// It is not the caller's to do.
+    pub(crate) fn forbidden(code: &'static str, detail: impl Into<String>) -> Self {
+        Self::new(StatusCode::FORBIDDEN, code, detail)
+    }
+
+    pub(crate) fn too_large(detail: impl Into<String>) -> Self {
+        Self::new(StatusCode::PAYLOAD_TOO_LARGE, "too-large", detail)
+    }
+
+    pub(crate) fn no_such_table() -> Self {
+        Self::new(StatusCode::NOT_FOUND, "no-such-table", "There is no such table; check the code or the link.")
+    }
+
+    pub(crate) fn no_such_page() -> Self {
+        Self::new(StatusCode::NOT_FOUND, "no-such-path", "There is nothing here; /api/v1/openapi.json lists what is.")
+    }
+
+    /// Something of ours failed; the cause is logged, not told.
+    pub(crate) fn unavailable() -> Self {
+        Self::new(
+            StatusCode::SERVICE_UNAVAILABLE,
+            "unavailable",
+            "The server cannot do this now; try again in a moment.",
+        )
+    }
+
+    pub(crate) fn code(&self) -> &'static str {
+        self.code
+    }
+
+    pub(crate) fn detail(&self) -> &str {
+        &self.detail
+    }
+}
+
+impl From<TableError> for Problem {
+    fn from(error: TableError) -> Self {
+        let code = match &error {
+            TableError::UnknownGame(..) => "no-such-game",
+            TableError::UnknownBot(..) => "no-such-bot",
+            TableError::Setup(_) => "set-up",
+            TableError::Components(_) => "components",
+            TableError::Notation(_) => "notation",
+            TableError::Illegal(_) => "illegal",
+            TableError::NoDrawPending(_) | TableError::ImpossibleDraw(_) => "draw",
+        };
+        let findings = match &error {
+            TableError::Components(errors) => {
+                let lines = errors.iter().take(FINDINGS).map(|error| json!({ "line": error.line, "what": error.what }));
+                Some(Value::Array(lines.collect()))
+            }
+            _ => None,
+        };
+        let status = if code == "no-such-game" { StatusCode::NOT_FOUND } else { StatusCode::UNPROCESSABLE_ENTITY };
+        Self { status, code, detail: error.to_string(), findings }
+    }
+}
+
+impl From<StoreError> for Problem {
+    fn from(error: StoreError) -> Self {
+        match error {
+            StoreError::NoSuchTable => Self::no_such_table(),
+            error => {
+                tracing::error!(%error, "the store failed");
+                Self::unavailable()
+            }
+        }
+    }
+}
+
+impl IntoResponse for Problem {
+    fn into_response(self) -> Response {
+        let body = ApiError {
+            code: self.code.into(),
+            status: self.status.as_u16(),
+            detail: self.detail,
+            findings: self.findings,
+        };
+        let mut response = (self.status, axum::Json(body)).into_response();
+        response.headers_mut().insert(header::CONTENT_TYPE, HeaderValue::from_static("application/problem+json"));
+        response
+    }
+}
