@@ -236,6 +236,17 @@ impl Game {
         self.log.push(LogStep { source, seat: done.seat, text: done.text, events, at, command, is_undone: false });
     }
 
+    /// Makes a step of another game, whose secret decides draws.
+    #[cfg(test)]
+    pub(super) fn follow(&mut self, step: &LogStep) {
+        let done = match step.seat {
+            Some(seat) => return self.play(step.source, seat, &step.text, None, step.at).expect("legal there too"),
+            None => self.table.settle(&step.text).expect("possible there too"),
+        };
+        self.undo.clear();
+        self.push(step.source, done, None, step.at);
+    }
+
     fn rows(&self, from: usize) -> Vec<StepRow> {
         let row = |(place, step): (usize, &LogStep)| StepRow {
             seq: place as u64 + 1,
@@ -246,6 +257,13 @@ impl Game {
             at: step.at,
         };
         self.log.iter().enumerate().skip(from).map(row).collect()
+    }
+}
+
+#[cfg(test)]
+impl LogStep {
+    pub(super) fn new(source: StepSource, seat: Option<Seat>, text: String, events: Vec<Happening>, at: i64) -> Self {
+        Self { source, seat, text, events, at, command: None, is_undone: false }
     }
 }
 

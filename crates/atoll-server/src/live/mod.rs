@@ -5,6 +5,8 @@ mod bots;
 mod commands;
 mod game;
 mod header;
+#[cfg(test)]
+mod leaks;
 pub(crate) mod seating;
 mod sight;
 
