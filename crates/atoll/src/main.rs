@@ -9,6 +9,7 @@ mod files;
 mod play;
 mod replay;
 mod run;
+mod serve;
 mod verify;
 
 use std::process::ExitCode;
@@ -30,6 +31,8 @@ struct Cli {
 enum Command {
     /// Play a game in the terminal, against bots or around one keyboard
     Play(play::Args),
+    /// Serve tables and the client to browsers
+    Serve(serve::Args),
     /// Run a script: a small test of the law
     Run(run::Args),
     /// Check a record: every move, the result, the hash, the commitment and every draw
@@ -46,6 +49,7 @@ enum Command {
 fn main() -> ExitCode {
     let done = match Cli::parse().command {
         Command::Play(args) => play::main(&args),
+        Command::Serve(args) => serve::main(&args),
         Command::Run(args) => run::main(&args),
         Command::Verify(args) => verify::main(&args),
         Command::Replay(args) => replay::main(&args),

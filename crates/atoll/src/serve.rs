@@ -1,0 +1,154 @@
+//! `atoll serve`: the server.
+
+use std::io::Write as _;
+use std::net::SocketAddr;
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+use atoll_server::{App, Config, Names};
+use tracing_subscriber::EnvFilter;
+
+use crate::failure::Failure;
+use crate::files;
+
+/// Arguments of `atoll serve`.
+#[derive(clap::Args)]
+pub(crate) struct Args {
+    /// Where to listen; port 0 takes any free port
+    #[arg(long, env = "ATOLL_ADDRESS", default_value = "127.0.0.1:4100", value_name = "HOST:PORT")]
+    address: SocketAddr,
+    /// The address people use, if a proxy stands before the server, such as https://games.example
+    ///
+    /// Only pages of this address may then change anything, and cookies travel by https only if it is https.
+    #[arg(long, env = "ATOLL_PUBLIC_URL", value_name = "URL", value_parser = public_url)]
+    public_url: Option<String>,
+    /// Where tables are kept: sqlite://PATH [default: atoll.sqlite in the data folder]
+    #[arg(long, env = "ATOLL_DATABASE_URL", value_name = "URL")]
+    database_url: Option<String>,
+    /// The data folder, made if it is missing [default: atoll in the user's data folder]
+    #[arg(long, env = "ATOLL_DATA", value_name = "FOLDER")]
+    data: Option<PathBuf>,
+    /// How to write logs, on standard error
+    #[arg(long, env = "ATOLL_LOG_FORMAT", value_enum, default_value_t = LogFormat::Text)]
+    log_format: LogFormat,
+    /// What to log: error, warn, info, debug, or a filter such as atoll_server=debug
+    #[arg(long, env = "ATOLL_LOG", default_value = "info", value_name = "FILTER")]
+    log: String,
+    /// How long a bot seems to think, in milliseconds, so that people can follow
+    #[arg(long, env = "ATOLL_BOT_PAUSE", default_value_t = 600, value_name = "MS")]
+    bot_pause: u64,
+    /// How long a bot may think, in milliseconds, before its first legal action is played instead
+    #[arg(long, env = "ATOLL_BOT_TIME", default_value_t = 5000, value_name = "MS")]
+    bot_time: u64,
+    /// A TOML file with this installation's names: [games] by id, [seats] by letter
+    #[arg(long, env = "ATOLL_NAMES", value_name = "FILE")]
+    names: Option<PathBuf>,
+    /// This installation's name of one game; wins over the file
+    #[arg(long = "title", env = "ATOLL_TITLES", value_name = "GAME=TITLE", value_delimiter = ';')]
+    titles: Vec<String>,
+}
+
+#[derive(Clone, Copy, clap::ValueEnum)]
+enum LogFormat {
+    /// Lines for people
+    Text,
+    /// One JSON object a line
+    Json,
+}
+
+fn public_url(text: &str) -> Result<String, String> {
+    let rest = text.strip_prefix("https://").or_else(|| text.strip_prefix("http://"));
+    match rest.map(|rest| rest.trim_end_matches('/')) {
+        Some(host) if !host.is_empty() && !host.contains('/') => Ok(text.trim_end_matches('/').to_string()),
+        _ => Err("write it like https://games.example, without a path".into()),
+    }
+}
+
+pub(crate) fn main(args: &Args) -> Result<(), Failure> {
+    let config = config(args)?;
+    let filter = EnvFilter::try_new(&args.log).map_err(|error| Failure::input(format!("--log: {error}")))?;
+    let log = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
+    // Nobody else in this process sets up logs.
+    match args.log_format {
+        LogFormat::Text => log.init(),
+        LogFormat::Json => log.json().init(),
+    }
+    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
+    runtime.block_on(async {
+        let server = App::start(config).await.map_err(Failure::input)?;
+        writeln!(std::io::stdout(), "Atoll is served at {}\nStop it with Ctrl-C.", server.url())?;
+        until_told().await?;
+        server.stop().await;
+        Ok(())
+    })
+}
+
+/// Waits for the signals that ask a program to end.
+async fn until_told() -> std::io::Result<()> {
+    #[cfg(unix)]
+    {
+        let mut terminate = tokio::signal::unix::signal(tokio::signal::unix::SignalKind::terminate())?;
+        tokio::select! {
+            done = tokio::signal::ctrl_c() => done,
+            _ = terminate.recv() => Ok(()),
+        }
+    }
+    #[cfg(not(unix))]
+    tokio::signal::ctrl_c().await
+}
+
+fn config(args: &Args) -> Result<Config, Failure> {
+    let database_url = match &args.database_url {
+        Some(url) => url.clone(),
+        None => {
+            let folder = args.data.clone().or_else(data_folder).ok_or_else(|| {
+                Failure::input("there is no user's data folder on this system; name one with --data FOLDER")
+            })?;
+            database_in(&folder)?
+        }
+    };
+    let mut config = Config::new(database_url);
+    config.address = args.address;
+    config.public_url = args.public_url.clone();
+    config.bot_pause = Duration::from_millis(args.bot_pause);
+    config.bot_time = Duration::from_millis(args.bot_time);
+    config.names = names(args)?;
+    Ok(config)
+}
+
+fn database_in(folder: &Path) -> Result<String, Failure> {
+    let fail = |error: std::io::Error| Failure::input(format!("{}: {error}", folder.display()));
+    std::fs::create_dir_all(folder).map_err(fail)?;
+    Ok(format!("sqlite://{}", folder.join("atoll.sqlite").display()))
+}
+
+/// `atoll` in the folder where this system keeps a user's data.
+fn data_folder() -> Option<PathBuf> {
+    let from = |name: &str| std::env::var_os(name).map(PathBuf::from).filter(|path| path.is_absolute());
+    let home = || from("HOME").or_else(|| from("USERPROFILE"));
+    let folder = if cfg!(target_os = "macos") {
+        home()?.join("Library/Application Support")
+    } else if cfg!(windows) {
+        from("LOCALAPPDATA").or_else(home)?
+    } else {
+        from("XDG_DATA_HOME").or_else(|| home().map(|home| home.join(".local/share")))?
+    };
+    Some(folder.join("atoll"))
+}
+
+fn names(args: &Args) -> Result<Names, Failure> {
+    let mut names = match &args.names {
+        Some(path) => {
+            let read = Names::parse(&files::read(path)?);
+            read.map_err(|error| Failure::input(format!("{}: {error}", path.display())))?
+        }
+        None => Names::default(),
+    };
+    for pair in args.titles.iter().filter(|pair| !pair.is_empty()) {
+        let (game, title) =
+            pair.split_once('=').ok_or_else(|| Failure::input(format!("--title {pair}: write it like GAME=TITLE")))?;
+        atoll_catalog::game(game).map_err(Failure::input)?;
+        names.games.insert(game.into(), title.into());
+    }
+    Ok(names)
+}
