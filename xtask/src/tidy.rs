@@ -21,6 +21,7 @@ const ARROWS: &[(&str, &[&str])] = &[
     ("atoll-store", &[]),
     ("atoll-server", &["atoll-catalog", "atoll-protocol", "atoll-store"]),
     ("atoll", &["atoll-catalog", "atoll-server"]),
+    ("atoll-loadtest", &[]),
     ("xtask", &[]),
 ];
 /// Stands for every game in [`ARROWS`].

@@ -1,0 +1,163 @@
+//! The server is killed at random moments while tables play; nothing acknowledged may be lost or doubled.
+
+use std::collections::HashMap;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::time::Duration;
+
+use anyhow::{Context, Result, bail, ensure};
+use serde_json::{Value, json};
+use tokio::task::JoinSet;
+
+use crate::client::{Device, Socket};
+use crate::numbers::Numbers;
+use crate::server::Server;
+
+/// Arguments of `chaos`.
+#[derive(clap::Args)]
+pub(crate) struct Args {
+    /// The program to test
+    #[arg(long)]
+    program: PathBuf,
+    /// Tables, each with two people and a bot
+    #[arg(long, default_value_t = 50)]
+    tables: usize,
+    /// Fewest kills; the server is killed until every game is over
+    #[arg(long, default_value_t = 8)]
+    kills: usize,
+    /// Seed of the moments and moves
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+}
+
+/// A table being played: the device that holds both seats, and what it was promised.
+struct Party {
+    device: Device,
+    table: String,
+    numbers: Numbers,
+    /// Acknowledged commands: id and step.
+    promised: HashMap<String, u64>,
+}
+
+pub(crate) async fn run(args: &Args) -> Result<()> {
+    let folder = tempfile::tempdir()?;
+    let mut server = Server::start(&args.program, folder.path()).await?;
+    let over = Arc::new(AtomicUsize::new(0));
+    let mut playing = JoinSet::new();
+    for number in 0..args.tables {
+        let mut device = Device::new(server.address);
+        let people = [json!({ "kind": "here", "name": "Ann" }), json!({ "kind": "here", "name": "Ben" })];
+        let table = device.table(json!([people[0], people[1], { "kind": "bot", "bot": "greedy" }])).await?;
+        let numbers = Numbers::new(args.seed.wrapping_mul(1000) + number as u64);
+        let party = Party { device, table, numbers, promised: HashMap::new() };
+        let over = Arc::clone(&over);
+        playing.spawn(async move {
+            let done = party.play().await;
+            over.fetch_add(1, Ordering::Relaxed);
+            done
+        });
+    }
+    let mut numbers = Numbers::new(args.seed);
+    let mut kills = 0;
+    while kills < args.kills && over.load(Ordering::Relaxed) < args.tables {
+        tokio::time::sleep(Duration::from_millis(150 + numbers.below(700) as u64)).await;
+        server.kill_and_restart().await?;
+        kills += 1;
+    }
+    let mut moves = 0;
+    while let Some(party) = playing.join_next().await {
+        let mut party = party.context("a table's task")??;
+        moves += party.promised.len();
+        party.check(&args.program, folder.path()).await.with_context(|| format!("table {}", party.table))?;
+    }
+    println!("{} tables over after {kills} kills: {moves} acknowledged moves, none lost or doubled; every record verifies", args.tables);
+    Ok(())
+}
+
+impl Party {
+    /// Plays to the end, reconnecting as often as it takes.
+    async fn play(mut self) -> Result<Self> {
+        let mut open: Option<Value> = None;
+        let mut refusals = 0;
+        loop {
+            match self.play_connected(&mut open).await {
+                Ok(()) => return Ok(self),
+                Err(error) if error.to_string().starts_with("wrong: ") => return Err(error),
+                Err(error) => {
+                    refusals += 1;
+                    ensure!(refusals < 2_000, "no way back to the table: {error:#}");
+                    tokio::time::sleep(Duration::from_millis(30)).await;
+                }
+            }
+        }
+    }
+
+    /// Plays while the connection lasts. A command that was sent but not answered is sent again, unchanged.
+    async fn play_connected(&mut self, open: &mut Option<Value>) -> Result<()> {
+        let mut socket = self.device.join(&self.table, 0).await?;
+        while !socket.is_over() || open.is_some() {
+            if open.is_none() {
+                let legal = socket.legal();
+                if legal.is_empty() {
+                    socket.next().await?;
+                    continue;
+                }
+                let action = legal[self.numbers.below(legal.len())];
+                *open = Some(socket.command(&format!("{}-{}", self.promised.len(), self.numbers.below(1 << 30)), action));
+            }
+            let Some(command) = open.clone() else { continue };
+            socket.send("act", command.clone()).await?;
+            let (seq, is_accepted) = self.answer(&mut socket, &command["id"]).await?;
+            *open = None;
+            if is_accepted {
+                let id = command["id"].as_str().unwrap_or_default().to_string();
+                if let Some(before) = self.promised.insert(id, seq) {
+                    bail!("wrong: one command became step {before} and step {seq}");
+                }
+                while socket.last < seq {
+                    socket.next().await?;
+                }
+            }
+        }
+        Ok(())
+    }
+
+    async fn answer(&self, socket: &mut Socket, id: &Value) -> Result<(u64, bool)> {
+        loop {
+            let message = socket.next().await?;
+            let body = &message["d"];
+            match message["t"].as_str() {
+                Some("accepted") if body["id"] == *id => return Ok((body["seq"].as_u64().unwrap_or(0), true)),
+                Some("refused") if body["id"] == *id => {
+                    // After a crash the position may be one whose acknowledgement never arrived; then a new choice is due.
+                    ensure!(body["code"] == "stale" || body["code"] == "too-fast", "wrong: a legal move was refused: {message}");
+                    return Ok((0, false));
+                }
+                _ => {}
+            }
+        }
+    }
+
+    /// Every promise was kept, once, and the record verifies.
+    async fn check(&mut self, program: &Path, folder: &Path) -> Result<()> {
+        let socket = self.device.join(&self.table, 0).await?;
+        let mut by_seq: HashMap<u64, &Value> = HashMap::new();
+        for step in &socket.steps {
+            ensure!(by_seq.insert(step["seq"].as_u64().unwrap_or(0), step).is_none(), "a step is there twice");
+        }
+        for (id, seq) in &self.promised {
+            let step = by_seq.get(seq).with_context(|| format!("command {id} was acknowledged as step {seq}, which is lost"))?;
+            ensure!(step["source"] == "person", "step {seq} was a person's and is now {step}");
+        }
+        let people = socket.steps.iter().filter(|step| step["source"] == "person").count();
+        ensure!(people >= self.promised.len(), "{} moves were acknowledged, {people} are there", self.promised.len());
+        let record = self.device.ask("GET", &format!("/tables/{}/record", self.table), &Value::Null).await?;
+        let path = folder.join(format!("{}.record", self.table));
+        std::fs::write(&path, record)?;
+        let verified = Command::new(program).arg("verify").arg(&path).output().context("running verify")?;
+        ensure!(verified.status.success(), "the record does not verify: {}", String::from_utf8_lossy(&verified.stderr));
+        Ok(())
+    }
+}

@@ -1,0 +1,145 @@
+//! A person's device: cookies, requests, and a socket to a table.
+
+use std::net::SocketAddr;
+use std::time::Duration;
+
+use anyhow::{Context, Result, bail};
+use futures_util::{SinkExt as _, StreamExt as _};
+use serde_json::{Value, json};
+use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
+use tokio::net::TcpStream;
+use tokio_tungstenite::tungstenite::Message;
+use tokio_tungstenite::tungstenite::client::IntoClientRequest as _;
+use tokio_tungstenite::{MaybeTlsStream, WebSocketStream};
+
+/// Longer than any answer takes.
+const PATIENCE: Duration = Duration::from_secs(30);
+
+/// A device that keeps its cookies.
+#[derive(Clone, Debug)]
+pub(crate) struct Device {
+    to: SocketAddr,
+    cookies: Vec<(String, String)>,
+}
+
+impl Device {
+    pub(crate) fn new(to: SocketAddr) -> Self {
+        Self { to, cookies: Vec::new() }
+    }
+
+    fn cookie(&self) -> String {
+        self.cookies.iter().map(|(name, value)| format!("{name}={value}")).collect::<Vec<_>>().join("; ")
+    }
+
+    /// A request on a connection of its own; the body of a successful answer.
+    pub(crate) async fn ask(&mut self, method: &str, path: &str, body: &Value) -> Result<String> {
+        let body = if body.is_null() { String::new() } else { body.to_string() };
+        let (to, cookie) = (self.to, self.cookie());
+        let request = format!(
+            "{method} /api/v1{path} HTTP/1.1\r\nHost: {to}\r\nConnection: close\r\nContent-Type: application/json\r\n\
+             Cookie: {cookie}\r\nContent-Length: {}\r\n\r\n{body}",
+            body.len()
+        );
+        let mut stream = TcpStream::connect(to).await.context("connecting")?;
+        let mut answer = Vec::new();
+        let talk = async {
+            stream.write_all(request.as_bytes()).await?;
+            stream.read_to_end(&mut answer).await
+        };
+        tokio::time::timeout(PATIENCE, talk).await.context("no answer in time")?.context("talking")?;
+        let text = String::from_utf8_lossy(&answer).into_owned();
+        let (head, body) = text.split_once("\r\n\r\n").context("an answer without a head")?;
+        for line in head.lines().filter(|line| line.to_ascii_lowercase().starts_with("set-cookie:")) {
+            let pair = line["set-cookie:".len()..].trim().split(';').next().and_then(|pair| pair.split_once('='));
+            if let Some((name, value)) = pair {
+                self.cookies.retain(|(known, _)| known != name);
+                self.cookies.push((name.into(), value.into()));
+            }
+        }
+        let status = head.split(' ').nth(1).unwrap_or_default();
+        if !status.starts_with('2') {
+            bail!("{method} {path}: {status} {body}");
+        }
+        Ok(body.to_string())
+    }
+
+    /// Sets up and starts a table of the first game with these seats; its id.
+    pub(crate) async fn table(&mut self, seats: Value) -> Result<String> {
+        let games: Value = serde_json::from_str(&self.ask("GET", "/games", &Value::Null).await?)?;
+        let game = games[0]["id"].clone();
+        let made = self.ask("POST", "/tables", &json!({ "game": game, "seats": seats })).await?;
+        let made: Value = serde_json::from_str(&made).context("reading the new table")?;
+        let id = made["table"]["table"].as_str().context("a table without an id")?.to_string();
+        if made["table"]["state"] == "waiting" && made["table"]["seats"].as_array().is_some_and(|seats| seats.iter().all(|seat| seat["kind"] != "open")) {
+            self.ask("POST", &format!("/tables/{id}/start"), &Value::Null).await?;
+        }
+        Ok(id)
+    }
+
+    /// Opens the table's socket and says hello; how things stand then.
+    pub(crate) async fn join(&self, table: &str, since: u64) -> Result<Socket> {
+        let url = format!("ws://{}/api/v1/tables/{table}/socket", self.to);
+        let mut request = url.into_client_request()?;
+        request.headers_mut().insert("cookie", self.cookie().parse()?);
+        let (stream, _) = tokio_tungstenite::connect_async(request).await.context("opening the socket")?;
+        let mut socket = Socket { stream, last: since, snapshot: Value::Null, steps: Vec::new() };
+        socket.send("hello", json!({ "protocol": 1, "since": since })).await?;
+        while socket.snapshot.is_null() {
+            socket.next().await?;
+        }
+        Ok(socket)
+    }
+}
+
+/// A connection to a table.
+pub(crate) struct Socket {
+    stream: WebSocketStream<MaybeTlsStream<TcpStream>>,
+    /// The last step known.
+    pub(crate) last: u64,
+    /// How things stand.
+    pub(crate) snapshot: Value,
+    /// The steps of this connection.
+    pub(crate) steps: Vec<Value>,
+}
+
+impl Socket {
+    pub(crate) async fn send(&mut self, kind: &str, body: Value) -> Result<()> {
+        self.stream.send(Message::text(json!({ "t": kind, "d": body }).to_string())).await.context("sending")
+    }
+
+    /// The next message; steps and snapshot are kept, and a gap between steps is an error.
+    pub(crate) async fn next(&mut self) -> Result<Value> {
+        loop {
+            let frame = tokio::time::timeout(PATIENCE, self.stream.next()).await.context("the server says nothing")?;
+            let Message::Text(text) = frame.context("the connection ended")?? else { continue };
+            let message: Value = serde_json::from_str(&text).context("reading a message")?;
+            let body = &message["d"];
+            for step in body["steps"].as_array().into_iter().flatten() {
+                let seq = step["seq"].as_u64().context("a step without a number")?;
+                if seq != self.last + 1 {
+                    bail!("step {seq} follows step {}", self.last);
+                }
+                self.last = seq;
+                self.steps.push(step.clone());
+            }
+            if body["snapshot"].is_object() {
+                self.snapshot = body["snapshot"].clone();
+            }
+            return Ok(message);
+        }
+    }
+
+    pub(crate) fn is_over(&self) -> bool {
+        self.snapshot["turn"] == "over"
+    }
+
+    /// This connection's legal actions, if one of its seats is to act.
+    pub(crate) fn legal(&self) -> Vec<&str> {
+        self.snapshot["legal"].as_array().into_iter().flatten().filter_map(|action| action["text"].as_str()).collect()
+    }
+
+    /// The command that plays this action for the seat to act.
+    pub(crate) fn command(&self, id: &str, action: &str) -> Value {
+        json!({ "id": id, "based_on": self.snapshot["seq"], "seat": self.snapshot["turn"]["seat"], "action": action })
+    }
+}

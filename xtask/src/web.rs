@@ -1,0 +1,126 @@
+//! The browser client: building it, its checks, and the one command that serves it.
+
+use std::path::PathBuf;
+use std::process::{Command, Stdio};
+
+use anyhow::{Result, bail};
+
+use crate::root;
+use crate::shell::{self, cargo};
+
+/// Arguments of `cargo xtask serve`.
+#[derive(clap::Args)]
+pub(crate) struct ServeArgs {
+    /// Do not open a browser
+    #[arg(long)]
+    no_open: bool,
+    /// Passed on to `atoll serve`, for example `-- --address 0.0.0.0:4100`
+    #[arg(last = true)]
+    rest: Vec<String>,
+}
+
+fn web() -> PathBuf {
+    root().join("web")
+}
+
+/// An npm command in the client's folder.
+fn npm(args: &[&str]) -> Command {
+    let mut command = Command::new("npm");
+    command.args(args).current_dir(web());
+    command
+}
+
+/// Node 20.19 or newer with npm, or a sentence that says how to get it.
+fn check_node() -> Result<()> {
+    let version = Command::new("node").arg("--version").output().ok().map(|output| output.stdout);
+    let text = version.map(|bytes| String::from_utf8_lossy(&bytes).trim().to_string()).unwrap_or_default();
+    let mut numbers = text.trim_start_matches('v').split('.').map(|part| part.parse::<u32>().unwrap_or(0));
+    let version = (numbers.next().unwrap_or(0), numbers.next().unwrap_or(0));
+    if version < (20, 19) {
+        let found = if text.is_empty() { "it is not installed".to_string() } else { format!("found {text}") };
+        bail!("the client needs Node.js 20.19 or newer ({found}). Get it from nodejs.org or your system's packages, then try again");
+    }
+    if npm(&["--version"]).stdout(Stdio::null()).status().is_err() {
+        bail!("the client needs npm, which comes with Node.js; install it, then try again");
+    }
+    Ok(())
+}
+
+/// Installs what the lock file names, if it changed since the last time.
+fn install() -> Result<()> {
+    let written = |path: PathBuf| path.metadata().and_then(|data| data.modified()).ok();
+    let is_fresh = written(web().join("node_modules/.package-lock.json")) >= written(web().join("package-lock.json"));
+    if is_fresh && web().join("node_modules").exists() {
+        return Ok(());
+    }
+    shell::run("client packages", &mut npm(&["ci", "--no-audit", "--no-fund"]))
+}
+
+/// Builds the client into `web/dist`, which the server holds within itself.
+pub(crate) fn build() -> Result<()> {
+    check_node()?;
+    install()?;
+    shell::run("client", &mut npm(&["run", "build"]))
+}
+
+/// `cargo xtask serve`.
+pub(crate) fn serve(args: &ServeArgs) -> Result<()> {
+    build()?;
+    let mut command = cargo(&["run", "--release", "--package", "atoll", "--", "serve"]);
+    command.args(&args.rest);
+    if !args.no_open {
+        command.arg("--open");
+    }
+    shell::run("serving", &mut command)
+}
+
+/// Writes the TypeScript form of the protocol into this folder.
+fn export_types(folder: &std::path::Path) -> Result<()> {
+    let mut command = cargo(&["test", "--quiet", "--package", "atoll-protocol", "export_bindings"]);
+    command.env("TS_RS_EXPORT_DIR", folder).stdout(Stdio::null());
+    shell::run("protocol types", &mut command)
+}
+
+/// `cargo xtask types`.
+pub(crate) fn types() -> Result<()> {
+    export_types(&web().join("src/protocol"))
+}
+
+/// The client's own checks and tests, and whether its types are those of the protocol.
+pub(crate) fn test() -> Result<()> {
+    check_node()?;
+    install()?;
+    let fresh = root().join("target/protocol-types");
+    std::fs::remove_dir_all(&fresh).or_else(|error| match error.kind() {
+        std::io::ErrorKind::NotFound => Ok(()),
+        _ => Err(error),
+    })?;
+    export_types(&fresh)?;
+    for path in crate::tidy::files_below(&fresh, "ts")? {
+        let name = path.file_name().unwrap_or_default();
+        let kept = web().join("src/protocol").join(name);
+        let read = |path: &std::path::Path| std::fs::read_to_string(path).unwrap_or_default();
+        if read(&path) != read(&kept) {
+            bail!("{} is not what the protocol says; run `cargo xtask types`", kept.display());
+        }
+    }
+    shell::run("client types", &mut npm(&["run", "check"]))?;
+    shell::run("client tests", &mut npm(&["test"]))?;
+    shell::run("client", &mut npm(&["run", "build"]))
+}
+
+/// Drives real games in a real browser against a real server.
+pub(crate) fn end_to_end() -> Result<()> {
+    let chromium = ["/usr/bin/chromium", "/usr/bin/chromium-browser"].into_iter().find(|path| PathBuf::from(path).exists());
+    if chromium.is_none() {
+        println!("\n== Chromium is missing; installing Debian's package");
+        let apt = |args: &[&str]| Command::new("apt-get").args(args).stdout(Stdio::null()).status();
+        let is_done = apt(&["update", "-qq"]).is_ok_and(|status| status.success())
+            && apt(&["install", "-y", "-qq", "chromium"]).is_ok_and(|status| status.success());
+        if !is_done {
+            bail!("the browser tests need Chromium at /usr/bin/chromium, and it could not be installed; install it, then try again");
+        }
+    }
+    shell::run("program", &mut cargo(&["build", "--release", "--package", "atoll"]))?;
+    shell::run("browser tests", &mut npm(&["run", "e2e"]))
+}
