@@ -1,0 +1,230 @@
+# Webový klient česky. name: jméno člověka nebo bota; seat: písmeno; count, points, step: čísla.
+
+web-lobby = Hala
+web-rules = Pravidla
+web-replay = Záznam
+web-replays = Záznamy
+web-components = Herní díly
+web-settings = Nastavení
+web-main-menu = Stránky
+web-menu = Nabídka
+web-close = Zavřít
+web-page-table = Stůl
+web-page-replay = Záznam
+web-page-rules = Pravidla
+web-page-components = Herní díly
+web-page-nowhere = Nikde
+
+# Nastavení
+
+web-language = Jazyk
+web-theme = Světlo
+web-theme-system = jako zařízení
+web-theme-light = den
+web-theme-dark = noc
+web-motion = Pohyb
+web-motion-system = jako zařízení
+web-motion-calm = klidný
+web-motion-normal = živý
+
+# Hala
+
+web-pitch = Ostrovy na stole.
+web-pitch-how = Hrajte s přáteli každý na svém zařízení, kolem jedné obrazovky nebo proti botům.
+web-play-now = Hrát hned
+web-play-bots = Proti botům
+web-set-table = Prostřít stůl
+web-south-seas-pitch = Pokládej dílky, sbírej zboží, nakládej lodě
+web-players-range = { $min }–{ $max } hráčů
+web-your-tables = Tvoje stoly
+web-no-tables = Tady uvidíš stoly, u kterých sedíš nebo se díváš, jen na tomto zařízení.
+web-forget = Odebrat { $code } ze seznamu
+web-state-waiting = Čeká
+web-state-playing = Hraje se
+web-state-over = Dohráno
+web-join = Přisednout ke stolu
+web-join-how = Máš odkaz nebo kód? Vlož ho sem.
+web-join-code = Odkaz nebo kód
+web-join-go = Jít tam
+web-replays-how = Projdi si uloženou hru krok za krokem a podívej se, proč se co stalo.
+web-open-record = Otevřít záznam
+web-unofficial = Neoficiální fanouškovský projekt s vlastními kresbami a slovy. Některé tabulky dílků a lodí jsou rekonstrukce; u herních dílů je uvedeno, které.
+web-you = Ty
+web-skip-to-content = Přejít k obsahu
+web-skip-to-board = Přejít na plán
+
+# Nový stůl
+
+web-new-table = Nový stůl
+web-game = Hra
+web-seats = Místa
+web-seat-here = Tady, u tohoto zařízení
+web-seat-by-link = Volné, přes odkaz
+web-seat-bot-named = Bot: { $bot }
+web-seat-who = Kdo hraje na místě { $seat }
+web-seat-name = Jméno pro místo { $seat }
+web-name = Jméno
+web-options = Další možnosti
+web-watch = Kdo se smí dívat
+web-watch-anyone = kdo má odkaz
+web-watch-nobody = jen hráči
+web-undo-policy = Vracení tahů
+web-undo-turn = ve vlastním tahu, do dalšího losování
+web-undo-none = nikdy
+web-aids = Ukazovat pomůcky: co zbývá, šance, lodě, které lze obsloužit
+web-component-file = Vlastní soubor s díly
+web-create = Prostřít stůl
+web-bot-random = Proud
+web-bot-greedy = Kupec
+
+# Čekárna
+
+web-waiting-title = Stůl je prostřený
+web-waiting-open = { $count ->
+    [one] Jedno místo je volné.
+    [few] { $count } místa jsou volná.
+    [many] { $count } místa je volného.
+   *[other] { $count } míst je volných.
+    }
+web-waiting-full = Všechna místa jsou obsazená.
+web-waiting-host = Hra začne, jakmile ji hostitel spustí.
+web-seat-open = Volné místo
+web-seat-letter = Místo { $seat }
+web-seat-bot = bot
+web-seat-stand-in = bot zaskakuje
+web-seat-you = ty
+web-seat-away = není tu
+web-sit-down = Posadit se
+web-leave-seat = Vstát
+web-give-bot = Dát místo botovi: { $bot }
+web-give-bot-how = Za toho, kdo tu není, může hrát bot. Místo si lze kdykoli vzít zpět.
+web-take-back-seat = Vzít si místo zpět
+web-your-name = Tvoje jméno
+web-start = Začít hru
+web-invite = Pozvat
+web-invite-how = Pošli odkaz, nebo nech opsat kód { $code }.
+web-invite-link = Odkaz na tento stůl
+web-watch-link = Odkaz pro diváky
+web-seat-link = Tajný odkaz na místo, kde hraje { $name }
+web-seat-link-how = Tajný odkaz přenese místo na jiné zařízení. Kdo ho má, hraje na tomto místě.
+web-commitment = O náhodě už je rozhodnuto a na konci ji lze ověřit. Pečeť:
+web-copy = Kopírovat
+web-copied = Zkopírováno
+
+# U stolu
+
+web-board = Plán
+web-players = Hráči
+web-side = Nabídka a zásoby
+web-table-code = Stůl { $code }
+web-your-turn = Jsi na tahu
+web-turn-named = { $name }, jsi na tahu
+web-deciding = { $name } se rozhoduje
+web-thinking = { $name } přemýšlí
+web-drawing = Losuje se
+web-over = Hra skončila
+web-connecting = Připojování
+web-connected = připojeno
+web-reconnecting = připojuje se znovu
+web-outdated = Server byl obnoven. Načti stránku znovu a pokračuj.
+web-reload = Načíst znovu
+web-lost = Připojuje se znovu. Nic se neztratí.
+web-lost-safe = Připojuje se znovu, tvůj tah je v bezpečí.
+web-sent = Odesláno
+web-actions = Co můžeš udělat
+web-action-bar = Tvoje volba
+web-choices = { $count ->
+    [0] Teď není z čeho vybírat
+    [one] 1 možnost
+    [few] { $count } možnosti
+    [many] { $count } možnosti
+   *[other] { $count } možností
+    }
+web-no-actions = Teď nemáš o čem rozhodovat.
+web-confirm = Potvrdit
+web-turn = Otočit
+web-put-down = Vybrat něco jiného
+web-undo = Vzít zpět
+web-step = krok { $step }
+web-score = Body:
+web-points = { $points ->
+    [one] 1 bod
+    [few] { $points } body
+    [many] { $points } bodu
+   *[other] { $points } bodů
+    }
+web-seat-card = Místo { $seat }, { $name }
+web-seat-menu = Místo: { $name }
+web-final-scores = Konečné skóre
+web-watch-replay = Přehrát záznam
+web-download = Stáhnout záznam
+
+# Průběh a důvody
+
+web-log = Průběh
+web-log-empty = Zatím se nic nestalo.
+web-log-undo = { $seat } bere poslední akci zpět.
+web-log-undone = vzato zpět:
+web-log-why = Enter otevře důvod.
+web-why = Proč
+web-words = Plán slovy
+web-paragraph = Odstavec { $rule }
+web-open-rules = Otevřít v pravidlech
+web-ruling = Výklad
+web-rules-english = Pravidla jsou sepsána anglicky.
+web-no-rules = K této hře není žádná kniha pravidel.
+web-contents = Obsah
+web-components-of = { $title }: herní díly
+
+# Klávesy
+
+web-help = Jak se tu hraje
+web-help-how = Klepni na místo a uvidíš tam svůj dílek, klepni znovu a otočí se, pak potvrď. Tažením posouváš plán, kolečkem nebo dvěma prsty měníš velikost. Všechno jde i z klávesnice:
+web-key-places = mezi místy a možnostmi
+web-key-turn = otočit; se Shiftem na druhou stranu
+web-key-number = vybrat možnost podle čísla
+web-key-confirm = potvrdit
+web-key-put-down = vybrat něco jiného
+web-key-undo = vzít zpět
+web-key-skip = nic z toho, dál
+web-key-list = seznam všech akcí
+web-key-last = ukázat poslední tah
+web-key-help = tato nápověda
+
+# Záznam
+
+web-replay-of = Záznam: { $title }
+web-replay-time = Průběh hry
+web-replay-step = Krok { $step } z { $last }
+web-replay-jump = Přejít na krok { $step }
+web-replay-first = Na začátek
+web-replay-back = O tah zpět
+web-replay-play = Přehrát
+web-replay-pause = Pozastavit
+web-replay-next = O tah dál
+web-replay-last = Na konec
+web-share = Kopírovat odkaz na tuto pozici
+web-open-record-how = Vyber soubor stažený od stolu nebo zapsaný programem. Kontroluje se tah za tahem.
+web-choose-file = Vyber záznam nebo ho sem přetáhni
+web-record-large = Tento soubor je na záznam příliš velký.
+web-verdict-true = Každý tah odpovídá pravidlům.
+web-verdict-bad = Tento záznam není pravdivý.
+web-verdict-draws = { $count ->
+    [one] Jedno losování bylo ověřeno podle pečeti.
+    [few] Všechna { $count } losování byla ověřena podle pečeti.
+    [many] Všech { $count } losování bylo ověřeno podle pečeti.
+   *[other] Všech { $count } losování bylo ověřeno podle pečeti.
+    }
+web-verdict-no-secret = Losování lze ověřit až po skončení hry.
+
+# Potíže
+
+web-trouble = To se nepovedlo
+web-try-again = Zkusit znovu
+web-nowhere = Tady žádný ostrov není
+web-nowhere-how = Tato adresa vede na otevřené moře. V hale znají cestu.
+web-error-failed = Něco se nepovedlo. Zkus to prosím znovu.
+web-error-offline = Server neodpovídá. Zkontroluj připojení a zkus to znovu.
+web-error-no-such-table = Takový stůl neexistuje. Zkontroluj kód nebo odkaz.
+web-error-unavailable = Server to teď nemůže udělat. Zkus to za chvíli znovu.
+web-error-seat-taken = Na tohle místo si právě sedl někdo jiný.

@@ -1,0 +1,222 @@
+# Der Web-Client auf Deutsch. name: einer Person oder eines Bots; seat: ein Buchstabe; count, points, step: Zahlen.
+
+web-lobby = Lobby
+web-rules = Regeln
+web-replay = Aufzeichnung
+web-replays = Aufzeichnungen
+web-components = Spielmaterial
+web-settings = Einstellungen
+web-main-menu = Seiten
+web-menu = Menü
+web-close = Schließen
+web-page-table = Tisch
+web-page-replay = Aufzeichnung
+web-page-rules = Regeln
+web-page-components = Spielmaterial
+web-page-nowhere = Nirgendwo
+
+# Einstellungen
+
+web-language = Sprache
+web-theme = Licht
+web-theme-system = wie das Gerät
+web-theme-light = Tag
+web-theme-dark = Nacht
+web-motion = Bewegung
+web-motion-system = wie das Gerät
+web-motion-calm = ruhig
+web-motion-normal = lebhaft
+
+# Lobby
+
+web-pitch = Inseln auf dem Tisch.
+web-pitch-how = Spielt gemeinsam auf mehreren Geräten, an einem Bildschirm oder gegen Bots.
+web-play-now = Jetzt spielen
+web-play-bots = Gegen Bots
+web-set-table = Tisch decken
+web-south-seas-pitch = Plättchen legen, Waren sammeln, Schiffe beladen
+web-players-range = { $min }–{ $max } Personen
+web-your-tables = Deine Tische
+web-no-tables = Tische, an denen du sitzt oder zuschaust, stehen hier, nur auf diesem Gerät.
+web-forget = { $code } von dieser Liste nehmen
+web-state-waiting = Wartet
+web-state-playing = Läuft
+web-state-over = Beendet
+web-join = An einen Tisch setzen
+web-join-how = Hast du einen Link oder einen Code bekommen? Hier einfügen.
+web-join-code = Link oder Code
+web-join-go = Hingehen
+web-replays-how = Eine gespeicherte Partie Schritt für Schritt ansehen, mit allen Gründen.
+web-open-record = Aufzeichnung öffnen
+web-unofficial = Inoffizielles Fanprojekt mit eigenen Zeichnungen und Worten. Manche Plättchen- und Schiffstabellen sind nachgebaut; beim Spielmaterial steht, welche.
+web-you = Du
+web-skip-to-content = Zum Inhalt springen
+web-skip-to-board = Zum Spielplan springen
+
+# Ein neuer Tisch
+
+web-new-table = Neuer Tisch
+web-game = Spiel
+web-seats = Plätze
+web-seat-here = Hier, an diesem Gerät
+web-seat-by-link = Offen, per Link
+web-seat-bot-named = Bot: { $bot }
+web-seat-who = Wer auf Platz { $seat } spielt
+web-seat-name = Name für Platz { $seat }
+web-name = Name
+web-options = Mehr Möglichkeiten
+web-watch = Wer zuschauen darf
+web-watch-anyone = alle, die den Link haben
+web-watch-nobody = nur wer mitspielt
+web-undo-policy = Zurücknehmen
+web-undo-turn = im eigenen Zug, bis zum nächsten Ziehen
+web-undo-none = nie
+web-aids = Hilfen zeigen: was noch übrig ist, Chancen, lieferbare Schiffe
+web-component-file = Eigene Materialdatei
+web-create = Tisch decken
+web-bot-random = Treibholz
+web-bot-greedy = Kauffrau
+
+# Das Wartezimmer
+
+web-waiting-title = Der Tisch ist gedeckt
+web-waiting-open = { $count ->
+    [one] Ein Platz ist frei.
+   *[other] { $count } Plätze sind frei.
+    }
+web-waiting-full = Alle Plätze sind besetzt.
+web-waiting-host = Das Spiel beginnt, sobald die Gastgeberin oder der Gastgeber es startet.
+web-seat-open = Freier Platz
+web-seat-letter = Platz { $seat }
+web-seat-bot = Bot
+web-seat-stand-in = Bot vertritt
+web-seat-you = du
+web-seat-away = nicht da
+web-sit-down = Hinsetzen
+web-leave-seat = Aufstehen
+web-give-bot = An { $bot } geben
+web-give-bot-how = Ein Bot kann spielen, solange jemand nicht da ist. Der Platz kann jederzeit zurückgenommen werden.
+web-take-back-seat = Platz zurücknehmen
+web-your-name = Dein Name
+web-start = Spiel beginnen
+web-invite = Einladen
+web-invite-how = Schick den Link, oder lass den Code { $code } eintippen.
+web-invite-link = Link zu diesem Tisch
+web-watch-link = Link zum Zuschauen
+web-seat-link = Geheimer Link zum Platz von { $name }
+web-seat-link-how = Der geheime Link bringt einen Platz auf ein anderes Gerät. Wer ihn hat, spielt diesen Platz.
+web-commitment = Der Zufall steht schon fest und lässt sich am Ende prüfen. Siegel:
+web-copy = Kopieren
+web-copied = Kopiert
+
+# Am Tisch
+
+web-board = Spielplan
+web-players = Mitspielende
+web-side = Auslage und Stapel
+web-table-code = Tisch { $code }
+web-your-turn = Du bist dran
+web-turn-named = { $name }, du bist dran
+web-deciding = { $name } entscheidet
+web-thinking = { $name } denkt nach
+web-drawing = Es wird gezogen
+web-over = Das Spiel ist aus
+web-connecting = Verbinden
+web-connected = verbunden
+web-reconnecting = verbindet neu
+web-outdated = Der Server wurde erneuert. Lade die Seite neu, um weiterzuspielen.
+web-reload = Neu laden
+web-lost = Die Verbindung wird wiederhergestellt. Nichts geht verloren.
+web-lost-safe = Die Verbindung wird wiederhergestellt, dein Zug ist sicher.
+web-sent = Gesendet
+web-actions = Was du tun kannst
+web-action-bar = Deine Wahl
+web-choices = { $count ->
+    [0] Gerade gibt es nichts zu wählen
+    [one] 1 Möglichkeit
+   *[other] { $count } Möglichkeiten
+    }
+web-no-actions = Gerade hast du nichts zu entscheiden.
+web-confirm = Bestätigen
+web-turn = Drehen
+web-put-down = Etwas anderes wählen
+web-undo = Zurücknehmen
+web-step = Schritt { $step }
+web-score = Punkte:
+web-points = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+    }
+web-seat-card = Platz { $seat }, { $name }
+web-seat-menu = Platz von { $name }
+web-final-scores = Endstand
+web-watch-replay = Aufzeichnung ansehen
+web-download = Aufzeichnung herunterladen
+
+# Verlauf und Gründe
+
+web-log = Verlauf
+web-log-empty = Noch ist nichts geschehen.
+web-log-undo = { $seat } nimmt die letzte Handlung zurück.
+web-log-undone = zurückgenommen:
+web-log-why = Die Eingabetaste öffnet den Grund.
+web-why = Warum
+web-words = Der Spielplan in Worten
+web-paragraph = Absatz { $rule }
+web-open-rules = In den Regeln öffnen
+web-ruling = Entscheidung
+web-rules-english = Das Regelwerk ist auf Englisch geschrieben.
+web-no-rules = Zu diesem Spiel gibt es kein Regelheft.
+web-contents = Inhalt
+web-components-of = Das Material von { $title }
+
+# Tasten
+
+web-help = So spielt man hier
+web-help-how = Tippe auf eine Stelle, um dein Plättchen dort zu sehen, tippe noch einmal, um es zu drehen, und bestätige dann. Ziehen verschiebt den Plan, Mausrad oder zwei Finger ändern die Größe. Alles geht auch mit der Tastatur:
+web-key-places = zwischen Stellen und Möglichkeiten wechseln
+web-key-turn = drehen; mit Umschalt andersherum
+web-key-number = eine Möglichkeit nach ihrer Nummer wählen
+web-key-confirm = bestätigen
+web-key-put-down = etwas anderes wählen
+web-key-undo = zurücknehmen
+web-key-skip = nichts davon, weiter
+web-key-list = Liste aller Handlungen
+web-key-last = letzten Zug zeigen
+web-key-help = diese Hilfe
+
+# Aufzeichnung
+
+web-replay-of = Aufzeichnung: { $title }
+web-replay-time = Verlauf der Partie
+web-replay-step = Schritt { $step } von { $last }
+web-replay-jump = Zu Schritt { $step }
+web-replay-first = Zum Anfang
+web-replay-back = Einen Zug zurück
+web-replay-play = Abspielen
+web-replay-pause = Anhalten
+web-replay-next = Einen Zug weiter
+web-replay-last = Zum Ende
+web-share = Link zu dieser Stellung kopieren
+web-open-record-how = Wähle eine Datei, die von einem Tisch heruntergeladen oder vom Programm geschrieben wurde. Sie wird Zug für Zug geprüft.
+web-choose-file = Aufzeichnung wählen oder hierher ziehen
+web-record-large = Diese Datei ist zu groß für eine Aufzeichnung.
+web-verdict-true = Jeder Zug folgt den Regeln.
+web-verdict-bad = Diese Aufzeichnung stimmt nicht.
+web-verdict-draws = { $count ->
+    [one] Ein Ziehen wurde am Siegel geprüft.
+   *[other] Alle { $count } Ziehungen wurden am Siegel geprüft.
+    }
+web-verdict-no-secret = Die Ziehungen lassen sich erst nach dem Ende prüfen.
+
+# Schwierigkeiten
+
+web-trouble = Das hat nicht geklappt
+web-try-again = Noch einmal versuchen
+web-nowhere = Hier ist keine Insel
+web-nowhere-how = Diese Adresse führt aufs offene Wasser. Die Lobby kennt den Weg.
+web-error-failed = Etwas ist schiefgegangen. Bitte versuche es noch einmal.
+web-error-offline = Der Server antwortet nicht. Prüfe die Verbindung und versuche es noch einmal.
+web-error-no-such-table = Diesen Tisch gibt es nicht. Prüfe den Code oder den Link.
+web-error-unavailable = Der Server kann das gerade nicht. Versuche es gleich noch einmal.
+web-error-seat-taken = Auf diesen Platz hat sich gerade jemand anderes gesetzt.

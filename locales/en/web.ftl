@@ -1,0 +1,222 @@
+# The web client in English. name: of a person or bot; seat: a letter; count, points, step: numbers.
+
+web-lobby = Lobby
+web-rules = Rules
+web-replay = Replay
+web-replays = Replays
+web-components = Pieces
+web-settings = Settings
+web-main-menu = Pages
+web-menu = Menu
+web-close = Close
+web-page-table = Table
+web-page-replay = Replay
+web-page-rules = Rules
+web-page-components = Pieces
+web-page-nowhere = Nowhere
+
+# Settings
+
+web-language = Language
+web-theme = Light
+web-theme-system = as the device
+web-theme-light = day
+web-theme-dark = night
+web-motion = Motion
+web-motion-system = as the device
+web-motion-calm = calm
+web-motion-normal = lively
+
+# Lobby
+
+web-pitch = Islands by the table.
+web-pitch-how = Play with friends on their own devices, around one screen, or against bots.
+web-play-now = Play now
+web-play-bots = Play bots
+web-set-table = Set a table
+web-south-seas-pitch = Lay tiles, gather wares, load the ships
+web-players-range = { $min }–{ $max } players
+web-your-tables = Your tables
+web-no-tables = Tables you sit at or watch will be listed here, on this device only.
+web-forget = Take { $code } off this list
+web-state-waiting = Waiting
+web-state-playing = Under way
+web-state-over = Finished
+web-join = Join a table
+web-join-how = Somebody sent you a link or a code? Paste it here.
+web-join-code = Link or code
+web-join-go = Go there
+web-replays-how = Watch a saved game step by step and see why things happened.
+web-open-record = Open a record
+web-unofficial = Unofficial fan project with its own drawings and words. Some tile and ship tables are reconstructions; the pieces say which.
+web-you = You
+web-skip-to-content = Skip to the content
+web-skip-to-board = Skip to the board
+
+# A new table
+
+web-new-table = New table
+web-game = Game
+web-seats = Seats
+web-seat-here = Here, at this device
+web-seat-by-link = Open, by link
+web-seat-bot-named = Bot: { $bot }
+web-seat-who = Who plays seat { $seat }
+web-seat-name = Name for seat { $seat }
+web-name = Name
+web-options = More choices
+web-watch = Who may watch
+web-watch-anyone = whoever has the link
+web-watch-nobody = seats only
+web-undo-policy = Taking back
+web-undo-turn = within the own turn, up to the next draw
+web-undo-none = never
+web-aids = Show aids: what is left, odds, ships you could serve
+web-component-file = Component file, if you have your own
+web-create = Set the table
+web-bot-random = Drift
+web-bot-greedy = Trader
+
+# The waiting room
+
+web-waiting-title = The table is set
+web-waiting-open = { $count ->
+    [one] One seat is free.
+   *[other] { $count } seats are free.
+    }
+web-waiting-full = All seats are taken.
+web-waiting-host = The game begins as soon as the host starts it.
+web-seat-open = Free seat
+web-seat-letter = Seat { $seat }
+web-seat-bot = bot
+web-seat-stand-in = bot stands in
+web-seat-you = you
+web-seat-away = away
+web-sit-down = Sit down
+web-leave-seat = Leave
+web-give-bot = Give it to { $bot }
+web-give-bot-how = A bot may play for somebody who is away. The person can take the seat back at any time.
+web-take-back-seat = Take the seat back
+web-your-name = Your name
+web-start = Start the game
+web-invite = Invite
+web-invite-how = Send the link, or let people type the code { $code }.
+web-invite-link = Link to this table
+web-watch-link = Link to watch
+web-seat-link = Secret link to the seat of { $name }
+web-seat-link-how = The secret link brings a seat to another device. Whoever has it plays this seat.
+web-commitment = Chance is settled already and can be checked at the end. Seal:
+web-copy = Copy
+web-copied = Copied
+
+# At the table
+
+web-board = Board
+web-players = Players
+web-side = Display and stacks
+web-table-code = Table { $code }
+web-your-turn = Your turn
+web-turn-named = { $name }, your turn
+web-deciding = { $name } decides
+web-thinking = { $name } is thinking
+web-drawing = Drawing
+web-over = The game is over
+web-connecting = Connecting
+web-connected = connected
+web-reconnecting = reconnecting
+web-outdated = The server has been renewed. Reload the page to go on.
+web-reload = Reload
+web-lost = Reconnecting. Nothing is lost.
+web-lost-safe = Reconnecting, your move is safe.
+web-sent = Sent
+web-actions = What you can do
+web-action-bar = Your choice
+web-choices = { $count ->
+    [0] Nothing to choose now
+    [one] 1 choice
+   *[other] { $count } choices
+    }
+web-no-actions = There is nothing for you to decide now.
+web-confirm = Confirm
+web-turn = Turn
+web-put-down = Choose something else
+web-undo = Take back
+web-step = step { $step }
+web-score = Points:
+web-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+    }
+web-seat-card = Seat { $seat }, { $name }
+web-seat-menu = Seat of { $name }
+web-final-scores = Final scores
+web-watch-replay = Watch the replay
+web-download = Download the record
+
+# Log and reasons
+
+web-log = Log
+web-log-empty = Nothing has happened yet.
+web-log-undo = { $seat } takes the last action back.
+web-log-undone = taken back:
+web-log-why = Enter opens the reason.
+web-why = Why
+web-words = The board in words
+web-paragraph = Paragraph { $rule }
+web-open-rules = Open it in the rules
+web-ruling = Ruling
+web-rules-english = The law is written in English.
+web-no-rules = There is no rulebook for this game.
+web-contents = Contents
+web-components-of = The pieces of { $title }
+
+# Keys
+
+web-help = How to play here
+web-help-how = Tap a place to see your piece there, tap again to turn it, then confirm. Drag to move the board, use the wheel or two fingers to zoom. Everything works from the keyboard too:
+web-key-places = between the places and choices
+web-key-turn = turn the piece; with Shift the other way
+web-key-number = pick a choice by its number
+web-key-confirm = confirm
+web-key-put-down = choose something else
+web-key-undo = take back
+web-key-skip = do neither, go on
+web-key-list = list of all actions
+web-key-last = show the last move
+web-key-help = this help
+
+# Replay
+
+web-replay-of = Replay: { $title }
+web-replay-time = Course of the game
+web-replay-step = Step { $step } of { $last }
+web-replay-jump = Go to step { $step }
+web-replay-first = To the beginning
+web-replay-back = One move back
+web-replay-play = Play
+web-replay-pause = Pause
+web-replay-next = One move on
+web-replay-last = To the end
+web-share = Copy a link to this position
+web-open-record-how = Choose a file that was downloaded from a table or written by the program. It is checked move by move.
+web-choose-file = Choose a record or drop it here
+web-record-large = This file is too large for a record.
+web-verdict-true = Every move follows the rules.
+web-verdict-bad = This record is not what it claims to be.
+web-verdict-draws = { $count ->
+    [one] One draw was checked against the seal.
+   *[other] All { $count } draws were checked against the seal.
+    }
+web-verdict-no-secret = The draws cannot be checked until the game is over.
+
+# Trouble
+
+web-trouble = That did not work
+web-try-again = Try again
+web-nowhere = No island here
+web-nowhere-how = This address leads into open water. The lobby knows the way.
+web-error-failed = Something went wrong. Please try again.
+web-error-offline = The server does not answer. Check the connection and try again.
+web-error-no-such-table = There is no such table. Check the code or the link.
+web-error-unavailable = The server cannot do this now. Try again in a moment.
+web-error-seat-taken = Somebody else has just taken this seat.

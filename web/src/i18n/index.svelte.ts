@@ -1,0 +1,91 @@
+// The reader's language: bundles of Fluent messages, loaded when needed, switched at any time.
+
+import { FluentBundle, FluentResource } from '@fluent/bundle';
+import { getContext, setContext } from 'svelte';
+import { format, type Message } from './message';
+
+export const LANGUAGES = { en: 'English', de: 'Deutsch', hu: 'Magyar', cs: 'Čeština' } as const;
+export type Language = keyof typeof LANGUAGES;
+
+type Load = () => Promise<string>;
+const shared = import.meta.glob<string>('../../../locales/*/*.ftl', { query: '?raw', import: 'default' });
+const boards = import.meta.glob<string>('../board/*/messages.*.ftl', { query: '?raw', import: 'default' });
+
+/** The files of a language: `locales/<language>/*.ftl` and `board/<game>/messages.<language>.ftl`. */
+function files(language: Language): Load[] {
+  const of = (glob: Record<string, Load>, part: string) =>
+    Object.entries(glob).filter(([path]) => path.includes(part)).map(([, load]) => load);
+  return [...of(shared, `/locales/${language}/`), ...of(boards, `/messages.${language}.ftl`)];
+}
+
+const isLanguage = (text: string): text is Language => text in LANGUAGES;
+
+/** What the reader chose before, else the first language of the browser that we speak. */
+function preferred(): Language {
+  const chosen = localStorage.getItem('atoll.language');
+  if (chosen && isLanguage(chosen)) return chosen;
+  return navigator.languages.map((tag) => tag.slice(0, 2)).find(isLanguage) ?? 'en';
+}
+
+const bundles = new Map<Language, FluentBundle>();
+
+async function load(language: Language): Promise<FluentBundle> {
+  const known = bundles.get(language);
+  if (known) return known;
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  for (const text of await Promise.all(files(language).map((file) => file()))) {
+    for (const error of bundle.addResource(new FluentResource(text), { allowOverrides: true })) console.warn(error);
+  }
+  bundles.set(language, bundle);
+  return bundle;
+}
+
+let language = $state<Language>('en');
+let bundle = $state.raw<FluentBundle | null>(null);
+let fallback = $state.raw<FluentBundle | null>(null);
+
+/** Speaks another language from now on. */
+export async function speak(next: Language, remember = true): Promise<void> {
+  const loaded = await load(next);
+  language = next;
+  bundle = loaded;
+  if (remember) localStorage.setItem('atoll.language', next);
+  document.documentElement.lang = next;
+}
+
+/** Loads the reader's language, and English for what it lacks. */
+export async function start(): Promise<void> {
+  const [english] = await Promise.all([load('en'), speak(preferred(), false)]);
+  fallback = english;
+}
+
+export const spoken = (): Language => language;
+
+function lookup(key: string, args: Record<string, string | number>): string | undefined {
+  for (const source of [bundle, fallback]) {
+    const pattern = source?.getMessage(key)?.value;
+    if (source && pattern) return source.formatPattern(pattern, args, []);
+  }
+  return undefined;
+}
+
+/** Says a key. Reads the language, so whatever shows the text follows it. */
+export function say(key: string, args: Record<string, unknown> = {}): string {
+  return format({ key, args: args as Message['args'] & object }, language, lookup);
+}
+
+/** Whether a key is known. */
+export const knows = (key: string): boolean => Boolean(bundle?.hasMessage(key) || fallback?.hasMessage(key));
+
+/** Says a message of the engine; `names` are the seats' names by letter. */
+export function tell(message: Message, names: Readonly<Record<string, string>> = {}): string {
+  return format(message, language, lookup, names);
+}
+
+/** A game's title in the reader's language; `fallback` if there is none. */
+export const titleOf = (game: string, fallback = game): string => (knows(`${game}-title`) ? say(`${game}-title`) : fallback);
+
+export type Say = typeof say;
+/** Gives board modules `say` without importing the client. */
+export const provideSay = () => setContext('say', say);
+export const useSay = (): Say => getContext<Say>('say') ?? say;

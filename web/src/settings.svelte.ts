@@ -1,0 +1,30 @@
+// What the reader has chosen on this device: theme and motion. The language is in `i18n`.
+
+export const THEMES = ['system', 'light', 'dark'] as const;
+export const MOTIONS = ['system', 'calm', 'normal'] as const;
+export type Theme = (typeof THEMES)[number];
+export type Motion = (typeof MOTIONS)[number];
+
+const read = <T extends string>(key: string, known: readonly T[]): T =>
+  known.find((value) => value === localStorage.getItem(`atoll.${key}`)) ?? (known[0] as T);
+
+export const settings = $state({ theme: read('theme', THEMES), motion: read('motion', MOTIONS) });
+
+const night = matchMedia('(prefers-color-scheme: dark)');
+
+/** Puts the choices on the page and remembers them. */
+export function applySettings(): void {
+  const isDark = settings.theme === 'dark' || (settings.theme === 'system' && night.matches);
+  document.documentElement.dataset['theme'] = isDark ? 'dark' : 'light';
+  document.querySelector('meta[name=theme-color]')?.setAttribute('content', isDark ? '#0d2732' : '#e9d5a4');
+  if (settings.motion === 'system') delete document.documentElement.dataset['motion'];
+  else document.documentElement.dataset['motion'] = settings.motion;
+  localStorage.setItem('atoll.theme', settings.theme);
+  localStorage.setItem('atoll.motion', settings.motion);
+}
+
+night.addEventListener('change', applySettings);
+
+/** Whether things should appear instead of travelling. */
+export const isCalm = (): boolean =>
+  settings.motion === 'calm' || (settings.motion === 'system' && matchMedia('(prefers-reduced-motion: reduce)').matches);

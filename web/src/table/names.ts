@@ -1,0 +1,21 @@
+// What seats are called in sentences.
+
+import { knows, say } from '../i18n/index.svelte';
+import type { SeatInfo } from '../protocol/SeatInfo';
+
+/** The name of whoever plays a seat; bots by what they are. */
+export function nameOf(seat: SeatInfo): string {
+  if (seat.kind === 'bot' && knows(`web-bot-${seat.name}`)) return say(`web-bot-${seat.name}`);
+  return seat.name || seat.seat;
+}
+
+/** All names by letter. Equal names get their seat's letter. */
+export function namesOf(seats: SeatInfo[]): Record<string, string> {
+  const names = seats.map(nameOf);
+  return Object.fromEntries(
+    seats.map((seat, index) => {
+      const name = names[index] ?? seat.seat;
+      return [seat.seat, names.indexOf(name) === names.lastIndexOf(name) ? name : `${name} ${seat.seat}`];
+    }),
+  );
+}

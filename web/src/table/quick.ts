@@ -1,0 +1,24 @@
+// A table to play at once: one person, the rest bots.
+
+import { rememberTable } from '../memory';
+import * as api from '../net/api';
+import type { GameInfo } from '../protocol/GameInfo';
+import { keepLinks } from './links.svelte';
+
+/** Sets such a table up, starts it and gives the path to it. */
+export async function quick(game: GameInfo, bots: string[], name: string): Promise<string> {
+  const bot = bots.find((known) => known !== 'random') ?? bots[0];
+  if (bot === undefined) throw new Error('no bots');
+  const count = Math.max(game.min_seats, Math.min(3, game.max_seats));
+  const { table, seat_links } = await api.createTable({
+    game: game.id,
+    seats: Array.from({ length: count }, (_, index) => (index === 0 ? { kind: 'here' as const, name } : { kind: 'bot' as const, bot })),
+    options: [],
+    components: null,
+    policy: { watch: 'link', undo: 'turn', aids: true },
+  });
+  keepLinks(table.table, seat_links);
+  rememberTable(table.table, table.game);
+  if (table.state === 'waiting') await api.startTable(table.table);
+  return `/table/${table.table}`;
+}

@@ -1,0 +1,24 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'vitest/config';
+
+// The page is served under `script-src 'self'; style-src 'self'`: nothing is inlined, neither scripts nor styles nor files.
+export default defineConfig({
+  plugins: [svelte()],
+  build: {
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    reportCompressedSize: true,
+    chunkSizeWarningLimit: 400,
+  },
+  server: {
+    host: '127.0.0.1',
+    fs: { allow: ['..'] },
+    proxy: { '/api': { target: 'http://127.0.0.1:4100', ws: true } },
+  },
+  resolve: process.env['VITEST'] ? { conditions: ['browser'] } : {},
+  test: {
+    environment: 'happy-dom',
+    include: ['tests/**/*.test.ts', 'src/**/*.test.ts'],
+  },
+});
