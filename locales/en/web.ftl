@@ -29,7 +29,7 @@ web-motion-normal = lively
 
 # Lobby
 
-web-pitch = Islands by the table.
+web-pitch = Islands on your table.
 web-pitch-how = Play with friends on their own devices, around one screen, or against bots.
 web-play-now = Play now
 web-play-bots = Play bots

@@ -83,7 +83,10 @@ export function tell(message: Message, names: Readonly<Record<string, string>> =
 }
 
 /** A game's title in the reader's language; `fallback` if there is none. */
-export const titleOf = (game: string, fallback = game): string => (knows(`${game}-title`) ? say(`${game}-title`) : fallback);
+export const titleOf = (game: string, fallback = spelled(game)): string => (knows(`${game}-title`) ? say(`${game}-title`) : fallback);
+
+/** `south-seas` as `South Seas`. */
+const spelled = (id: string): string => id.split('-').map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(' ');
 
 export type Say = typeof say;
 /** Gives board modules `say` without importing the client. */

@@ -3,11 +3,8 @@
 const all = $state<Record<string, Record<string, string>>>({});
 
 /** The links of a table's seats, by letter. */
-export function seatLinks(table: string): Record<string, string> {
-  if (!all[table]) all[table] = {};
-  return all[table];
-}
+export const seatLinks = (table: string): Record<string, string> => all[table] ?? {};
 
 export function keepLinks(table: string, links: [string, string][]): void {
-  all[table] = Object.fromEntries(links);
+  all[table] = { ...all[table], ...Object.fromEntries(links) };
 }

@@ -14,7 +14,7 @@ export type Block =
   | { kind: 'list'; ordered: boolean; items: Block[][] }
   | { kind: 'table'; head: Inline[][]; rows: Inline[][][] };
 
-const LAW = /^\*\*([A-Z]{2,4}-\d+)\.\*\*\s*/;
+const LAW = /^\*\*([A-Z]{1,4}-\d+)\.\*\*\s*/;
 const ITEM = /^(\s*)([-*]|\d+[.)])\s+(.*)$/;
 
 /** Reads a text into blocks. */
@@ -87,7 +87,7 @@ function paragraph(text: string): Block[] {
   }));
 }
 
-const MARKS = /(`[^`]+`)|(\*\*.+?\*\*)|(\*[^*\s](?:[^*]*[^*\s])?\*)|(\[[^\]]+\]\([^)\s]+\))/;
+const MARKS = /(`[^`]+`)|(\*\*.+?\*\*(?!\*))|(\*[^*\s](?:[^*]*[^*\s])?\*)|(\[[^\]]+\]\([^)\s]+\))/;
 
 /** Reads emphasis, code and links. Whatever looks like HTML stays text. */
 export function inline(text: string): Inline[] {
