@@ -3,7 +3,7 @@
 web-lobby = Előtér
 web-rules = Szabályok
 web-replay = Visszajátszás
-web-replays = Visszajátszások
+web-replays = Játszmák
 web-components = Játékelemek
 web-settings = Beállítások
 web-main-menu = Oldalak

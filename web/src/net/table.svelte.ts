@@ -117,7 +117,9 @@ export class LiveTable {
   #arrive(steps: StepItem[], snapshot: Snapshot, isLive: boolean): void {
     if (this.snapshot && snapshot.seq < this.snapshot.seq) return;
     const moved = snapshot.seq !== this.snapshot?.seq;
-    if (steps.length > 0) this.steps = [...this.steps, ...steps];
+    // A welcome that begins with the first step replaces everything.
+    if (steps[0]?.seq === 1) this.steps = steps;
+    else if (steps.length > 0) this.steps = [...this.steps, ...steps];
     this.snapshot = snapshot;
     if (moved) {
       this.chosen = null;
