@@ -8,7 +8,7 @@ export const LANGUAGES = { en: 'English', de: 'Deutsch', hu: 'Magyar', cs: 'ÄŒeÅ
 export type Language = keyof typeof LANGUAGES;
 
 type Load = () => Promise<string>;
-const shared = import.meta.glob<string>('../../../locales/*/*.ftl', { query: '?raw', import: 'default' });
+const shared = import.meta.glob<string>(['../../../locales/*/*.ftl', '!../../../locales/*/terminal.ftl'], { query: '?raw', import: 'default' });
 const boards = import.meta.glob<string>('../board/*/messages.*.ftl', { query: '?raw', import: 'default' });
 
 /** The files of a language: `locales/<language>/*.ftl` and `board/<game>/messages.<language>.ftl`. */
