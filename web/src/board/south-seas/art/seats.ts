@@ -1,0 +1,29 @@
+// Seats: colour, pattern and letter always travel together.
+
+import type { Seat } from '../types';
+
+export const SEATS = ['A', 'B', 'C', 'D', 'E'] as const;
+
+type Shade = 'edge' | 'ink' | 'mark';
+export const seatTone = (seat: Seat, shade?: Shade): string => `var(--ss-seat-${seat}${shade ? `-${shade}` : ''})`;
+export const seatPattern = (seat: Seat): string => `url(#ss-seat-${seat})`;
+
+const MARKS: Record<(typeof SEATS)[number], (ink: string) => string> = {
+  // stripes, dots, waves, lattice, bands
+  A: (ink) => `<path d="M-1 5L5 -1M1 9L9 1" stroke="${ink}" stroke-width="1.5"/>`,
+  B: (ink) => `<path d="M.85 2a1.15 1.15 0 1 0 2.3 0a1.15 1.15 0 1 0-2.3 0M4.85 6a1.15 1.15 0 1 0 2.3 0a1.15 1.15 0 1 0-2.3 0" fill="${ink}"/>`,
+  C: (ink) => `<path d="M0 3Q2 0 4 3T8 3M0 7Q2 4 4 7T8 7" fill="none" stroke="${ink}" stroke-width="1.2"/>`,
+  D: (ink) => `<path d="M0 0L8 8M8 0L0 8" stroke="${ink}" stroke-width="1"/>`,
+  E: (ink) => `<path d="M0 2H8M0 6H8" stroke="${ink}" stroke-width="1.5"/>`,
+};
+
+export const seatPatterns = (): string =>
+  SEATS.map(
+    (seat) =>
+      `<pattern id="ss-seat-${seat}" width="8" height="8" patternUnits="userSpaceOnUse"><rect width="8" height="8" fill="${seatTone(seat)}"/>${MARKS[seat](seatTone(seat, 'mark'))}</pattern>`,
+  ).join('');
+
+/** A patterned coin with the letter. */
+export const seatCoin = (seat: Seat, r: number): string =>
+  `<circle r="${r}" fill="var(--halo)"/><circle r="${r * 0.84}" fill="${seatPattern(seat)}"/><circle r="${r * 0.62}" fill="${seatTone(seat)}"/>` +
+  `<text y="${r * 0.37}" class="ss-glyph" font-size="${r * 1.06}" text-anchor="middle" fill="${seatTone(seat, 'ink')}">${seat}</text>`;
