@@ -5,7 +5,7 @@ import type { Seat } from '../types';
 export const SEATS = ['A', 'B', 'C', 'D', 'E'] as const;
 
 type Shade = 'edge' | 'ink' | 'mark';
-export const seatTone = (seat: Seat, shade?: Shade): string => `var(--ss-seat-${seat}${shade ? `-${shade}` : ''})`;
+export const seatTone = (seat: Seat, shade?: Shade): string => `var(--seat-${seat}${shade ? `-${shade}` : ''})`;
 export const seatPattern = (seat: Seat): string => `url(#ss-seat-${seat})`;
 
 const MARKS: Record<(typeof SEATS)[number], (ink: string) => string> = {

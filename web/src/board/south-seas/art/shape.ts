@@ -65,7 +65,7 @@ function depths(plan: Plan): number[] {
   });
 }
 
-function wayOf(ends: [End, End], plan: Plan, coasts: Point[][], centre: Point, lane: number): Point[] {
+function wayOf(ends: [End, End], coasts: Point[][], centre: Point, lane: number): Point[] {
   const [one, other] = typeof ends[0] === 'number' ? ends : [ends[1], ends[0]];
   if (typeof one !== 'number') return [centre, mix(centre, [50, 50], 0.5)];
   const start = edgePoint(one);
@@ -113,7 +113,7 @@ function derived(plan: Plan): Shape {
   const lands = plan.islands.map((sides, i) => landOf(sides, deep[i] ?? 30, 'shape', 0));
   const through = plan.bridges.filter(([a, b]) => typeof a === 'number' && typeof b === 'number').length;
   const ways = plan.bridges.map((ends) =>
-    wayOf(ends, plan, coasts, ends.includes('market') && market ? market : centre, plan.market && through ? 26 : 0));
+    wayOf(ends, coasts, ends.includes('market') && market ? market : centre, plan.market && through ? 26 : 0));
   const obstacles = { lands: lands.map((land) => land.land), ways: ways.map((way) => spline(way, 10)), ...(stone && { stone }), ...(market && { market }) };
   const regions = seaRegions(waterOf(obstacles), plan.seas);
   const shape: Shape = {

@@ -1,0 +1,152 @@
+# South Seas: what the board shows and says.
+
+south-seas-ui-board = Map. Tab goes to the next choice, R turns the tile, Enter confirms, Escape takes back.
+south-seas-ui-zoom-in = Closer (+)
+south-seas-ui-zoom-out = Farther (−)
+south-seas-ui-fit = Show the whole map (0)
+south-seas-ui-recentre = Back to the newest tile (C)
+south-seas-ui-dead-cell = No tile left fits on column { $x }, row { $y }.
+south-seas-ui-place =
+    Place { $n } of { $total }, column { $x }, row { $y }: { $tile }.{ $chosen ->
+        [yes] { " " }In preview, turn { $turn } of { $turns }.
+       *[no] { $turns ->
+            [one] {""}
+           *[other] { " " }{ $turns } ways to turn it.
+        }
+    }
+south-seas-ui-put =
+    { $role } on { $where }{ $ware ->
+        [banana] : { $symbols ->
+            [one] { $symbols } banana
+           *[other] { $symbols } bananas
+        }
+        [shell] : { $symbols ->
+            [one] { $symbols } shell
+           *[other] { $symbols } shells
+        }
+        [fish] : { $symbols } fish
+       *[none] {""}
+    }, { $open ->
+        [0] complete
+        [one] { $open } open end
+       *[other] { $open } open ends
+    }
+south-seas-ui-back = Take back: { $role } on { $where }
+south-seas-ui-islander = { $role } of { $name } ({ $seat })
+south-seas-ui-role-shell-collector = Shell collector
+south-seas-ui-role-banana-picker = Banana picker
+south-seas-ui-role-fisher = Fisher
+south-seas-ui-role-merchant = Merchant
+south-seas-ui-list = { $most } and { $last }
+south-seas-ui-side-north = north
+south-seas-ui-side-east = east
+south-seas-ui-side-south = south
+south-seas-ui-side-west = west
+south-seas-ui-shows-market = market
+south-seas-ui-shows-island = island { $where }
+south-seas-ui-shows-bridge =
+    { $count ->
+        [one] bridge
+       *[other] bridges
+    } { $where }
+south-seas-ui-shows-sea = sea { $where }
+south-seas-ui-part-bridge = the bridge { $where }, column { $x }, row { $y }
+south-seas-ui-part-island = the island { $where }, column { $x }, row { $y }
+south-seas-ui-part-sea = the sea { $where }, column { $x }, row { $y }
+south-seas-ui-part-market = the market, column { $x }, row { $y }
+
+south-seas-ui-harbour = Harbour
+south-seas-ui-to-come = { $count } to come
+south-seas-ui-ships-left =
+    { $count ->
+        [one] { $count } ship is still to come
+       *[other] { $count } ships are still to come
+    }
+south-seas-ui-ship = Ship of { $value }: { $demand }
+south-seas-ui-take = Take this ship
+south-seas-ui-load =
+    { $count ->
+        [one] Deliver
+       *[other] Deliver, { $count } ways to pay
+    }
+south-seas-ui-pays = Chosen, pays { $wares }
+south-seas-ui-payments = What to pay
+south-seas-ui-empty-berth = Empty berth
+south-seas-ui-stacks = Tile in hand and stack
+south-seas-ui-drawn = Drawn tile { $tile }
+south-seas-ui-hand = Tile in hand
+south-seas-ui-places =
+    { $count ->
+        [one] { $count } place
+       *[other] { $count } places
+    }
+south-seas-ui-turn = turn
+south-seas-ui-next = next
+south-seas-ui-tiles-left =
+    { $count ->
+        [one] tile left
+       *[other] tiles left
+    }
+south-seas-ui-removed =
+    { $count ->
+        [one] { $count } tile fitted nowhere: { $tiles }
+       *[other] { $count } tiles fitted nowhere: { $tiles }
+    }
+south-seas-ui-aids = What is left in the stack
+south-seas-ui-dead =
+    { $count ->
+        [one] { $count } dead cell
+       *[other] { $count } dead cells
+    }
+south-seas-ui-odds = { $left } of { $count } left, { $percent } %
+south-seas-ui-odds-of = { $key }: { $left } of { $count } left, { $percent } %
+
+south-seas-ui-count-bananas =
+    { $count ->
+        [one] { $count } banana
+       *[other] { $count } bananas
+    }
+south-seas-ui-count-shells =
+    { $count ->
+        [one] { $count } shell
+       *[other] { $count } shells
+    }
+south-seas-ui-count-fish = { $count } fish
+south-seas-ui-nothing = nothing
+south-seas-ui-demand-any = any { $count } wares
+south-seas-ui-demand-same = { $count } alike
+south-seas-ui-demand-pair = { $more } alike and { $less } of another kind
+south-seas-ui-owns = Wares: { $wares }
+south-seas-ui-home = { $count } of { $all } islanders at home
+south-seas-ui-won =
+    { $count ->
+        [0] No ships
+        [one] { $count } ship: { $values }
+       *[other] { $count } ships: { $values }
+    }
+south-seas-ui-no-ships = no ships
+
+south-seas-ui-tiles = { $count } tiles
+south-seas-ui-ships = { $count } ships
+south-seas-ui-people = Islanders and boat tokens
+south-seas-ui-tokens = Boat tokens laid on caught fish
+south-seas-ui-start = Start tile
+south-seas-ui-copies = × { $count }
+south-seas-ui-copies-left = { $left } of { $count } left
+south-seas-ui-provenance-sourced = sourced
+south-seas-ui-provenance-inferred = inferred
+south-seas-ui-provenance-reconstructed = reconstructed
+south-seas-ui-provenance-note = Every mark says how we know: sourced is written somewhere, inferred follows from what is written, reconstructed is our own choice where nothing is known.
+
+south-seas-ui-describe-stacks = { $tiles } tiles and { $ships } ships are in the stacks.
+south-seas-ui-describe-drawn = Drawn tile { $id }: { $tile }.
+south-seas-ui-describe-berth = Berth { $n }: { $ship }.
+south-seas-ui-describe-seat =
+    Seat { $seat }: { $score } points, { $wares }, { $supply } islanders at home, { $ships ->
+        [one] { $ships } ship
+       *[other] { $ships } ships
+    }.
+south-seas-ui-describe-tile = Column { $x }, row { $y }: { $tile }.
+south-seas-ui-describe-boat = Fishing boat in { $where }.
+south-seas-ui-describe-symbol = { $what } on { $where }.
+south-seas-ui-describe-islander = { $role } of { $seat } on { $where }.

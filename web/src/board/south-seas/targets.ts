@@ -1,0 +1,68 @@
+// What may be pointed at on the board: legal cells, spots for an islander, own islanders to take back.
+
+import type { TileArt } from './art/tile';
+import type { Action, Choice, Place, View } from './types';
+
+export interface Target {
+  key: string;
+  kind: 'place' | 'put' | 'back';
+  cell: Place;
+  /** The part of the tile, for islanders. */
+  part: string | null;
+  /** Middle on the map. */
+  x: number;
+  y: number;
+  /** For a tile: its legal rotations, in the order in which they are offered. */
+  choices: Choice[];
+}
+
+const keyOf = (action: Action): string =>
+  action.action === 'place' ? `place ${action.cell.x},${action.cell.y}`
+  : action.action === 'put' || action.action === 'back' ? `${action.action} ${action.site.cell.x},${action.site.cell.y} ${action.site.part}`
+  : '';
+
+export function targetsOf(art: TileArt, view: View, legal: readonly Choice[]): Target[] {
+  const targets = new Map<string, Target>();
+  const laid = new Map(view.tiles.map((tile) => [`${tile.cell.x},${tile.cell.y}`, tile]));
+  for (const choice of legal) {
+    const { action } = choice;
+    const key = keyOf(action);
+    const known = targets.get(key);
+    if (known) known.choices.push(choice);
+    else if (action.action === 'place') {
+      const { cell } = action;
+      targets.set(key, { key, kind: 'place', cell, part: null, x: cell.x * 100 + 50, y: cell.y * 100 + 50, choices: [choice] });
+    } else if (action.action === 'put' || action.action === 'back') {
+      const { cell, part } = action.site;
+      const tile = laid.get(`${cell.x},${cell.y}`);
+      if (!tile) continue;
+      const spot = action.action === 'put' ? art.coin(tile.tile, tile.rotation, part) : art.stand(tile.tile, tile.rotation, part);
+      targets.set(key, { key, kind: action.action, cell, part, x: cell.x * 100 + spot[0], y: cell.y * 100 + spot[1], choices: [choice] });
+    }
+  }
+  return [...targets.values()];
+}
+
+/** The choice a tap makes: the first one, or the one after the choice already made there. */
+export function nextChoice(target: Target, chosen: string | null, by = 1): string | null {
+  const index = target.choices.findIndex((choice) => choice.text === chosen);
+  const { length } = target.choices;
+  return target.choices[index < 0 ? 0 : (index + by + length) % length]?.text ?? null;
+}
+
+const WAYS: Record<string, readonly [number, number]> = { ArrowUp: [0, -1], ArrowDown: [0, 1], ArrowLeft: [-1, 0], ArrowRight: [1, 0] };
+
+/** The nearest target in the direction of an arrow key. */
+export function neighbour(targets: readonly Target[], from: Target, key: string): Target | undefined {
+  const way = WAYS[key];
+  if (!way) return undefined;
+  let [best, found]: [number, Target | undefined] = [Infinity, undefined];
+  for (const target of targets) {
+    const [dx, dy] = [target.x - from.x, target.y - from.y];
+    const [ahead, aside] = [dx * way[0] + dy * way[1], Math.abs(dx * way[1] - dy * way[0])];
+    if (target.key === from.key || ahead < 1) continue;
+    const far = ahead + aside * 2.2;
+    if (far < best) [best, found] = [far, target];
+  }
+  return found;
+}
