@@ -52,14 +52,13 @@ function crate(kind: Crate['kind'], r: number): string {
 /** A ship card of 120 x 114. With a payment, the crates show exactly what is loaded. */
 export function shipCard(ship: Pick<ShipKind, 'value' | 'demand'>, payment?: Wares): string {
   const crates: Crate[] = payment ? listOf(payment).map((kind) => ({ kind })) : cratesOf(ship.demand);
-  const small = crates.length > 5;
   const step = crates.length > 4 ? Math.min(23, 104 / crates.length) : 23;
   const marks = crates
     .map((it, i) => {
       const counted = 'count' in it;
       const x = 60 + (i - (crates.length - 1) / 2) * (counted ? 42 : step);
       const number = counted ? `<text x="${n1(x - 12)}" y="100.4" class="ss-glyph" font-size="15" text-anchor="middle" fill="#fff">${it.count}</text>` : '';
-      return at(counted ? x + 8 : x, 95, crate(it.kind, small ? Math.min(9, step * 0.48) : 10.4)) + number;
+      return at(counted ? x + 8 : x, 95, crate(it.kind, Math.min(10.4, step * 0.47))) + number;
     })
     .join('');
   return (

@@ -1,0 +1,181 @@
+# Südsee: was das Brett zeigt und sagt.
+
+south-seas-ui-board = Karte. Tab geht zur nächsten Möglichkeit, R dreht das Plättchen, Eingabe bestätigt, Escape nimmt zurück.
+south-seas-ui-zoom-in = Näher (+)
+south-seas-ui-zoom-out = Weiter weg (−)
+south-seas-ui-fit = Ganze Karte zeigen (0)
+south-seas-ui-recentre = Zurück zum neuesten Plättchen (C)
+south-seas-ui-dead-cell = Auf Spalte { $x }, Zeile { $y } passt kein Plättchen mehr.
+south-seas-ui-place =
+    Platz { $n } von { $total }, Spalte { $x }, Zeile { $y }: { $tile }.{ $chosen ->
+        [yes] { " " }In der Vorschau, Drehung { $turn } von { $turns }.
+       *[no] { $turns ->
+            [one] {""}
+           *[other] { " " }{ $turns } mögliche Drehungen.
+        }
+    }
+south-seas-ui-put =
+    { $role } auf: { $where }{ $ware ->
+        [banana] : { $symbols ->
+            [one] { $symbols } Banane
+           *[other] { $symbols } Bananen
+        }
+        [shell] : { $symbols ->
+            [one] { $symbols } Muschel
+           *[other] { $symbols } Muscheln
+        }
+        [fish] : { $symbols ->
+            [one] { $symbols } Fisch
+           *[other] { $symbols } Fische
+        }
+       *[none] {""}
+    }, { $open ->
+        [0] fertig
+        [one] { $open } offenes Ende
+       *[other] { $open } offene Enden
+    }
+south-seas-ui-back = Zurücknehmen: { $role } auf: { $where }
+south-seas-ui-islander = { $role } von { $name } ({ $seat })
+south-seas-ui-role-shell-collector = Muschelsammler
+south-seas-ui-role-banana-picker = Bananenpflücker
+south-seas-ui-role-fisher = Fischer
+south-seas-ui-role-merchant = Händler
+south-seas-ui-list = { $most } und { $last }
+south-seas-ui-side-north = Norden
+south-seas-ui-side-east = Osten
+south-seas-ui-side-south = Süden
+south-seas-ui-side-west = Westen
+south-seas-ui-shows-market = Markt
+south-seas-ui-shows-island = Insel im { $where }
+south-seas-ui-shows-bridge =
+    { $count ->
+        [one] Steg
+       *[other] Stege
+    } im { $where }
+south-seas-ui-shows-sea = Meer im { $where }
+south-seas-ui-part-bridge =
+    { $count ->
+        [0] Steg
+       *[other] Steg im { $where }
+    }, Spalte { $x }, Zeile { $y }
+south-seas-ui-part-island = Insel im { $where }, Spalte { $x }, Zeile { $y }
+south-seas-ui-part-sea = Meer im { $where }, Spalte { $x }, Zeile { $y }
+south-seas-ui-part-market = Markt, Spalte { $x }, Zeile { $y }
+
+south-seas-ui-harbour = Hafen
+south-seas-ui-to-come = noch { $count }
+south-seas-ui-ships-left =
+    { $count ->
+        [one] { $count } Schiff kommt noch
+       *[other] { $count } Schiffe kommen noch
+    }
+south-seas-ui-ship = Schiff, Wert { $value }: { $demand }
+south-seas-ui-take = Dieses Schiff nehmen
+south-seas-ui-load =
+    { $count ->
+        [one] Beliefern
+       *[other] Beliefern, { $count } Arten zu zahlen
+    }
+south-seas-ui-pays = Gewählt, zahlt { $wares }
+south-seas-ui-payments = Womit zahlen
+south-seas-ui-empty-berth = Leerer Liegeplatz
+south-seas-ui-stacks = Plättchen in der Hand und Stapel
+south-seas-ui-drawn = Gezogenes Plättchen { $tile }
+south-seas-ui-hand = In der Hand
+south-seas-ui-places =
+    { $count ->
+        [one] { $count } Platz
+       *[other] { $count } Plätze
+    }
+south-seas-ui-turn = drehen
+south-seas-ui-next = weiter
+south-seas-ui-tiles-left = übrig
+south-seas-ui-removed =
+    { $count ->
+        [one] { $count } Plättchen passte nirgends: { $tiles }
+       *[other] { $count } Plättchen passten nirgends: { $tiles }
+    }
+south-seas-ui-aids = Was noch im Stapel ist
+south-seas-ui-dead =
+    { $count ->
+        [one] { $count } tote Zelle
+       *[other] { $count } tote Zellen
+    }
+south-seas-ui-odds = { $left } von { $count } übrig, { $percent } %
+south-seas-ui-odds-of = { $key }: { $left } von { $count } übrig, { $percent } %
+
+south-seas-ui-count-bananas =
+    { $count ->
+        [one] { $count } Banane
+       *[other] { $count } Bananen
+    }
+south-seas-ui-count-shells =
+    { $count ->
+        [one] { $count } Muschel
+       *[other] { $count } Muscheln
+    }
+south-seas-ui-count-fish =
+    { $count ->
+        [one] { $count } Fisch
+       *[other] { $count } Fische
+    }
+south-seas-ui-nothing = nichts
+south-seas-ui-demand-any =
+    { $count ->
+        [one] { $count } beliebige Ware
+       *[other] { $count } beliebige Waren
+    }
+south-seas-ui-demand-same = { $count } gleiche
+south-seas-ui-demand-pair = { $more } gleiche und { $less } von anderer Art
+south-seas-ui-owns = Waren: { $wares }
+south-seas-ui-home =
+    { $all ->
+        [one] { $count } von { $all } Insulaner zu Hause
+       *[other] { $count } von { $all } Insulanern zu Hause
+    }
+south-seas-ui-won =
+    { $count ->
+        [0] Keine Schiffe
+        [one] { $count } Schiff: { $values }
+       *[other] { $count } Schiffe: { $values }
+    }
+south-seas-ui-no-ships = keine Schiffe
+
+south-seas-ui-tiles = { $count } Plättchen
+south-seas-ui-ships =
+    { $count ->
+        [one] { $count } Schiff
+       *[other] { $count } Schiffe
+    }
+south-seas-ui-people = Insulaner und Bootsmarken
+south-seas-ui-tokens = Bootsmarken auf gefangenen Fischen
+south-seas-ui-start = Startplättchen
+south-seas-ui-copies = × { $count }
+south-seas-ui-copies-left = { $left } von { $count } übrig
+south-seas-ui-provenance-sourced = belegt
+south-seas-ui-provenance-inferred = erschlossen
+south-seas-ui-provenance-reconstructed = rekonstruiert
+south-seas-ui-provenance-note = Jede Marke sagt, woher wir es wissen: Belegtes steht irgendwo geschrieben, Erschlossenes folgt daraus, Rekonstruiertes ist unsere Wahl, wo nichts bekannt ist.
+
+south-seas-ui-describe-stacks =
+    { $tiles ->
+        [one] Ein Plättchen
+       *[other] { $tiles } Plättchen
+    } und { $ships ->
+        [one] ein Schiff
+       *[other] { $ships } Schiffe
+    } in den Stapeln.
+south-seas-ui-describe-drawn = Gezogenes Plättchen { $id }: { $tile }.
+south-seas-ui-describe-berth = Liegeplatz { $n }: { $ship }.
+south-seas-ui-describe-seat =
+    Platz { $seat }: { $score ->
+        [one] { $score } Punkt
+       *[other] { $score } Punkte
+    }, { $wares }, { $supply } Insulaner zu Hause, { $ships ->
+        [one] { $ships } Schiff
+       *[other] { $ships } Schiffe
+    }.
+south-seas-ui-describe-tile = Spalte { $x }, Zeile { $y }: { $tile }.
+south-seas-ui-describe-boat = Fischerboot: { $where }.
+south-seas-ui-describe-symbol = { $what }: { $where }.
+south-seas-ui-describe-islander = { $role } von { $seat }: { $where }.
