@@ -61,6 +61,7 @@ export function seaRegions(water: Region, seas: readonly (readonly number[])[]):
       edge.push(cell);
     }
   });
+  // All parts grow at once, so that each keeps what it reaches first even where a layout cannot be drawn flat.
   while (edge.length) {
     const next: number[] = [];
     for (const cell of edge) {
@@ -95,9 +96,11 @@ export function clearance(region: Region): Float32Array {
 /** The roomiest spot, away from those already taken. */
 export function roomiest(room: Float32Array, taken: readonly Point[] = [], apart = 24): Point | undefined {
   let [best, found] = [0, -1];
+  // Never squeezed against a shore or the border, however far that is from the others.
+  const least = Math.min(8, Math.max(...room) * 0.6);
   for (let cell = 0; cell < CELLS; cell++) {
     const free = room[cell] ?? 0;
-    if (free <= 0) continue;
+    if (free <= 0 || free < least) continue;
     const middle = middleOf(cell);
     const near = Math.min(...taken.map((p) => distance(p, middle)), apart);
     const worth = Math.min(free, 15) + near * 0.8 + 1e-3 * free;

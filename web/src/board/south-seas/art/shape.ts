@@ -1,7 +1,7 @@
 // Where everything lies on a tile, unturned, for any layout. Shapes we know are refined by hand (refinements.ts).
 
 import { coastsOf, type Land, landOf, runsOf } from './coast';
-import { clearance, regionOf, roomiest, seaRegions, waterOf } from './field';
+import { clearance, type Region, regionOf, roomiest, seaRegions, waterOf } from './field';
 import { distance, inside, mix, nth, type Point, pointAlong, spline, turn } from './geometry';
 import { bridgeKey, type Drawn, type End, islandKey, type Plan, readPlan, seaKey, type Side } from './layout';
 import { refinementOf } from './refinements';
@@ -170,10 +170,12 @@ function refined(plan: Plan): Shape | undefined {
 }
 
 const cache = new Map<string, Shape>();
+const waters = new WeakMap<Shape, Region[]>();
+const bunches = new WeakMap<IslandShape, Map<number, Point[]>>();
 
 /** Where everything lies on tiles of this layout. */
 export function shapeOf(layout: Drawn, refine = true): Shape {
-  const key = JSON.stringify([layout.edges, layout.islands, layout.bridges, layout.seas, layout.market, refine]);
+  const key = [layout.edges, layout.islands, layout.bridges, layout.seas, layout.market, refine].join(';');
   let shape = cache.get(key);
   if (!shape) {
     const plan = readPlan(layout);
@@ -186,8 +188,13 @@ export function shapeOf(layout: Drawn, refine = true): Shape {
 /** As many spots for bananas as there are. */
 export function bananaSpots(island: IslandShape, count: number): Point[] {
   if (count <= island.goods.length) return island.goods.slice(0, count);
+  const known = bunches.get(island) ?? new Map<number, Point[]>();
+  bunches.set(island, known);
+  const made = known.get(count);
+  if (made) return made;
   const room = roomIn(landOf(island.sides, island.depth, 'shape', 0));
   const out: Point[] = [];
+  known.set(count, out);
   while (out.length < count) out.push(roomiest(room, [...out, island.stand], 90 / Math.sqrt(count)) ?? [50, 50]);
   return out;
 }
@@ -200,10 +207,13 @@ export function shellSpots(bridge: BridgeShape, count: number): Point[] {
 }
 
 /** The water of each sea part. */
-export function seasOf(layout: Drawn, shape: Shape): ReturnType<typeof seaRegions> {
-  const plan = readPlan(layout);
-  const lands = shape.islands.map(({ sides, depth }) => landOf(sides, depth, 'shape', 0).land);
-  const ways = shape.bridges.map(({ way }) => spline(way, 10));
-  return seaRegions(waterOf({ lands, ways, ...(shape.stone && { stone: shape.stone }), ...(shape.market && { market: shape.market }) }), plan.seas);
+export function seasOf(layout: Drawn, shape: Shape): Region[] {
+  let regions = waters.get(shape);
+  if (!regions) {
+    const lands = shape.islands.map(({ sides, depth }) => landOf(sides, depth, 'shape', 0).land);
+    const ways = shape.bridges.map(({ way }) => spline(way, 10));
+    const built = { ...(shape.stone && { stone: shape.stone }), ...(shape.market && { market: shape.market }) };
+    waters.set(shape, (regions = seaRegions(waterOf({ lands, ways, ...built }), readPlan(layout).seas)));
+  }
+  return regions;
 }
-
