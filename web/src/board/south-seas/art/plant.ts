@@ -1,8 +1,9 @@
 // Palms, bushes, rocks and the hill. They always stand upright; origin = foot. Pieces of one tone share one path.
+// A forest is made of a few dozen plants drawn once and used again.
 
-import { at, circlePath, clamp, closed, n1, type Point } from './geometry';
+import { circlePath, clamp, closed, n1, type Point } from './geometry';
 import { fill, ROUND, shadow, stroke, type Tone } from './palette';
-import { seeded } from './seeded';
+import { type Random, seeded } from './seeded';
 
 /** One palm leaf: smooth back, toothed lower edge. */
 function frond(angle: number, length: number, width: number, droop: number, [ox, oy]: Point): { shape: string; rib: string } {
@@ -33,7 +34,7 @@ function frond(angle: number, length: number, width: number, droop: number, [ox,
   return { shape: closed(moved), rib: `M${n1(ox)} ${n1(oy)}q${n1(bend[0])} ${n1(bend[1])} ${n1(end[0])} ${n1(end[1])}` };
 }
 
-export function palm(seed: string, scale = 1): string {
+function drawPalm(seed: string): string {
   const random = seeded(`palm${seed}`);
   const [lean, h, len] = [random(-5, 5), random(17, 22), random(11, 13)];
   const top: Point = [lean, -h];
@@ -48,12 +49,12 @@ export function palm(seed: string, scale = 1): string {
     stroke(`M-1.2 0C${n1(-1 + l * 0.1)} ${n1(-t * 0.4)} ${n1(l - 1.5)} ${n1(-t * 0.6)} ${n1(l - 0.5)} ${n1(-t)}`, 'trunk-lit', 0.9);
   const nuts = fill(circlePath(l - 1.3, 1.2 - t, 1.25) + circlePath(l + 1.2, 1.5 - t, 1.25), 'nut');
   return (
-    `<g transform="scale(${n1(scale * 10) === '10' ? 1 : scale})">${shadow(10, 3.6, 8, 2.6)}${leaves([[-128, 0.86], [-52, 0.86], [-90, 0.7]], 'jungle-deep', false)}${trunk}` +
-    `${leaves([[140, 0.82], [40, 0.82]], 'jungle-deep')}${leaves([[176, 1], [4, 1]], 'jungle')}${nuts}${leaves([[-155, 1], [-25, 1]], 'jungle-mid')}${leaves([[-105, 0.6]], 'jungle-lit', false)}</g>`
+    `${shadow(10, 3.6, 8, 2.6)}${leaves([[-128, 0.86], [-52, 0.86], [-90, 0.7]], 'jungle-deep', false)}${trunk}` +
+    `${leaves([[140, 0.82], [40, 0.82]], 'jungle-deep')}${leaves([[176, 1], [4, 1]], 'jungle')}${nuts}${leaves([[-155, 1], [-25, 1]], 'jungle-mid')}${leaves([[-105, 0.6]], 'jungle-lit', false)}`
   );
 }
 
-export function bush(seed: string, scale = 1): string {
+function drawBush(seed: string): string {
   const random = seeded(`bush${seed}`);
   const lobes = [[-4.4, -2.6, 4], [0, -5.2, 4.8], [4.6, -2.8, 3.9], [0.2, -1.6, 4.4]].map(([x = 0, y = 0, r = 4]) => [
     x + random(-0.7, 0.7),
@@ -67,8 +68,22 @@ export function bush(seed: string, scale = 1): string {
     random() < 0.3
       ? fill(spots.map(([x, y]) => circlePath(x, y, 1.15)).join(''), 'bloom') + fill(spots.map(([x, y]) => circlePath(x - 0.3, y - 0.3, 0.45)).join(''), 'bloom-lit')
       : '';
-  return `<g transform="scale(${n1(scale)})">${shadow(8.6, 3.2, 3.6, 1.4)}${discs(0.3, 1, 1.06, 'jungle-deep')}${discs(0, 0, 0.98, 'jungle')}${discs(-0.9, -1.2, 0.66, 'jungle-mid')}${discs(-1.5, -2, 0.34, 'jungle-lit')}${bloom}</g>`;
+  return `${shadow(8.6, 3.2, 3.6, 1.4)}${discs(0.3, 1, 1.06, 'jungle-deep')}${discs(0, 0, 0.98, 'jungle')}${discs(-0.9, -1.2, 0.66, 'jungle-mid')}${discs(-1.5, -2, 0.34, 'jungle-lit')}${bloom}`;
 }
+
+const PALMS = 14;
+const BUSHES = 16;
+const numbers = (count: number): number[] => Array.from({ length: count }, (_, i) => i);
+
+/** The plants that are used again, for the page's definitions. */
+export const plants = (): string =>
+  numbers(PALMS).map((i) => `<g id="ss-palm-${i}">${drawPalm(String(i))}</g>`).join('') +
+  numbers(BUSHES).map((i) => `<g id="ss-bush-${i}">${drawBush(String(i))}</g>`).join('');
+
+const used = (id: string, scale: number): string => `<use href="#ss-${id}"${scale === 1 ? '' : ` transform="scale(${n2(scale)})"`}/>`;
+const n2 = (value: number): string => String(Math.round(value * 100) / 100);
+export const palm = (random: Random, scale = 1): string => used(`palm-${Math.floor(random(0, PALMS - 0.01))}`, scale * random(0.94, 1.06));
+export const bush = (random: Random, scale = 1): string => used(`bush-${Math.floor(random(0, BUSHES - 0.01))}`, scale);
 
 export const rock = (): string =>
   shadow(4.5, 1.8, 1.8, 0.7) +
@@ -85,5 +100,3 @@ export const peak = (): string =>
   fill('M-14 -13Q-11 -19 -7 -24Q-2 -30 3 -25Q6 -21 8 -17L4 -19L2 -14L-2 -18.6L-6 -13L-9 -17Z', 'stone-lit') +
   fill('M3 -25Q6 -21 8 -17L4 -19L2.4 -15Z', 'stone') +
   stroke('M-1 -13C-3 -8 1 -5 -1 2', 'shallow-lit', 1.6, ROUND);
-
-export const planted = (p: Point, svg: string): string => at(p[0], p[1], svg);

@@ -38,7 +38,7 @@ export function seamsOf(art: TileArt, tiles: readonly LaidTile[], sites: readonl
         const [x, y] = [cx * 100 + (side === 1 ? 100 + v : u), cy * 100 + (side === 1 ? u : 100 + v)];
         const tall = k === 1 && random() < 0.6;
         if (taken.some(([bx, by]) => Math.abs(x - bx) < 12 && y - by > -6 && y - by < 26)) continue;
-        out.push({ key: `seam ${cx},${cy},${side},${k}`, y, svg: at(x, y, tall ? palm(`${x},${y}`, 0.92) : bush(`${x},${y}`, 0.9)) });
+        out.push({ key: `seam ${cx},${cy},${side},${k}`, y, svg: at(x, y, tall ? palm(random, 0.92) : bush(random, 0.9)) });
       }
     }
   return out;

@@ -209,7 +209,7 @@ export class TileArt {
       // Never hide a symbol.
       if (goods.some((q) => p[1] > q[1] && p[1] - q[1] < (tall ? 34 : 17) && Math.abs(p[0] - q[0]) < 13)) continue;
       placed.push(p);
-      const svg = tall ? palm(`${seed}${tries}`, 0.92) : random() < 0.12 ? rock() : bush(`${seed}${tries}`, random(0.75, 1));
+      const svg = tall ? palm(random, 0.92) : random() < 0.12 ? rock() : bush(random, random(0.75, 1));
       things.push({ y: p[1], svg: at(p[0], p[1], svg) });
     }
   }
