@@ -202,7 +202,11 @@ south-seas-ui-describe-seat =
         [one] { $score } bod
         [few] { $score } body
        *[other] { $score } bodů
-    }, { $wares }, doma { $supply } ostrovanů, { $ships ->
+    }, { $wares }, doma { $supply ->
+        [one] { $supply } ostrovan
+        [few] { $supply } ostrované
+       *[other] { $supply } ostrovanů
+    }, { $ships ->
         [one] { $ships } loď
         [few] { $ships } lodě
        *[other] { $ships } lodí

@@ -113,7 +113,11 @@ south-seas-ui-count-shells =
     }
 south-seas-ui-count-fish = { $count } fish
 south-seas-ui-nothing = nothing
-south-seas-ui-demand-any = any { $count } wares
+south-seas-ui-demand-any =
+    any { $count ->
+        [one] { $count } ware
+       *[other] { $count } wares
+    }
 south-seas-ui-demand-same = { $count } alike
 south-seas-ui-demand-pair = { $more } alike and { $less } of another kind
 south-seas-ui-owns = Wares: { $wares }
@@ -126,8 +130,16 @@ south-seas-ui-won =
     }
 south-seas-ui-no-ships = no ships
 
-south-seas-ui-tiles = { $count } tiles
-south-seas-ui-ships = { $count } ships
+south-seas-ui-tiles =
+    { $count ->
+        [one] { $count } tile
+       *[other] { $count } tiles
+    }
+south-seas-ui-ships =
+    { $count ->
+        [one] { $count } ship
+       *[other] { $count } ships
+    }
 south-seas-ui-people = Islanders and boat tokens
 south-seas-ui-tokens = Boat tokens laid on caught fish
 south-seas-ui-start = Start tile
@@ -138,11 +150,24 @@ south-seas-ui-provenance-inferred = inferred
 south-seas-ui-provenance-reconstructed = reconstructed
 south-seas-ui-provenance-note = Every mark says how we know: sourced is written somewhere, inferred follows from what is written, reconstructed is our own choice where nothing is known.
 
-south-seas-ui-describe-stacks = { $tiles } tiles and { $ships } ships are in the stacks.
+south-seas-ui-describe-stacks =
+    In the stacks: { $tiles ->
+        [one] { $tiles } tile
+       *[other] { $tiles } tiles
+    }, { $ships ->
+        [one] { $ships } ship
+       *[other] { $ships } ships
+    }.
 south-seas-ui-describe-drawn = Drawn tile { $id }: { $tile }.
 south-seas-ui-describe-berth = Berth { $n }: { $ship }.
 south-seas-ui-describe-seat =
-    Seat { $seat }: { $score } points, { $wares }, { $supply } islanders at home, { $ships ->
+    Seat { $seat }: { $score ->
+        [one] { $score } point
+       *[other] { $score } points
+    }, { $wares }, { $supply ->
+        [one] { $supply } islander
+       *[other] { $supply } islanders
+    } at home, { $ships ->
         [one] { $ships } ship
        *[other] { $ships } ships
     }.

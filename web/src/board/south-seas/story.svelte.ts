@@ -179,7 +179,7 @@ export class Story {
             this.#add({
               svg: `<g transform="scale(.9)">${wareToken(event.ware)}</g>`,
               at: middle(from[i % from.length] as Place), to: event.seat,
-              frames: [{ transform: 'none', opacity: 1 }],
+              frames: [{ opacity: 0 }],
               timing: { duration: 620, delay: t + 90 * i, easing: BOTH },
             });
           t += 240 + 90 * count;

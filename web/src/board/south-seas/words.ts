@@ -31,6 +31,7 @@ export function partName(say: Say, art: TileArt, tile: LaidTile, part: string): 
     : found.kind === 'bridge' ? (layout.bridges[index] ?? '').split('-').filter((end) => end.length === 1)
     : found.kind === 'sea' ? [...new Set((layout.seas[index] ?? '').split(/\s+/).map((half) => (half[0] ?? '').toUpperCase()))]
     : [];
-  const where = letters.map((letter) => say(`south-seas-ui-side-${SIDE_WORDS[SIDES[(SIDES.indexOf(letter) + tile.rotation) % 4] ?? 'N']}`));
+  const sides = letters.map((letter) => (SIDES.indexOf(letter) + tile.rotation) % 4).sort();
+  const where = sides.map((side) => say(`south-seas-ui-side-${SIDE_WORDS[SIDES[side] ?? 'N']}`));
   return say(`south-seas-ui-part-${found.kind}`, { where: list(say, where), count: where.length, x: tile.cell.x, y: tile.cell.y });
 }
