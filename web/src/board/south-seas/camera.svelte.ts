@@ -31,6 +31,8 @@ export class Camera {
   touched = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #frame = 0;
+  /** Where a glide leads. */
+  #goal: readonly [number, number, number] | null = null;
 
   get tile(): number {
     return this.k * 100;
@@ -44,7 +46,14 @@ export class Camera {
     return [x * this.k + this.x, y * this.k + this.y];
   }
 
+  /** Where a point of the map will be once the camera is at rest. */
+  toRest(x: number, y: number): Point {
+    const [gx, gy, k] = this.#goal ?? [this.x, this.y, this.k];
+    return [x * k + gx, y * k + gy];
+  }
+
   stop(): void {
+    this.#goal = null;
     cancelAnimationFrame(this.#frame);
   }
 
@@ -82,12 +91,14 @@ export class Camera {
       this.raster = this.k;
       return;
     }
+    this.#goal = [x, y, k];
     const from = [this.x, this.y, this.k] as const;
     const start = performance.now();
     const step = (now: number): void => {
       const u = slow(clamp((now - start) / duration, 0, 1));
       this.set(from[0] + (x - from[0]) * u, from[1] + (y - from[1]) * u, from[2] + (k - from[2]) * u);
       if (u < 1) this.#frame = requestAnimationFrame(step);
+      else this.#goal = null;
     };
     this.#frame = requestAnimationFrame(step);
   }

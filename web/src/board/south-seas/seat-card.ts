@@ -3,7 +3,7 @@
 import type { Seat } from './types';
 
 /** The middle of the seat's card (`data-seat-card`), or the page's left border. */
-export function nearestSeatCard(seat: Seat, from: readonly [number, number]): readonly [number, number] {
+export function seatCard(seat: Seat, from: readonly [number, number]): readonly [number, number] {
   const card = document.querySelector(`[data-seat-card="${CSS.escape(seat)}"], .seat.${CSS.escape(seat)}`);
   const box = card?.getBoundingClientRect();
   if (!box || !box.width) return [-20, from[1]];
