@@ -1,0 +1,22 @@
+# Was jeder Spieltisch sagt, auf Deutsch.
+
+common-game-over = das Spiel ist aus
+common-not-your-turn = am Zug ist { $seat }, nicht { $tried }
+common-awaiting-draw = warte: erst wird gezogen
+common-breaks = { $rule }: { $why }
+common-error = { $detail }
+common-unknown-game = es gibt kein Spiel „{ $game }“; Spiele sind: { $known }
+common-unknown-bot = es gibt keinen Bot „{ $bot }“; Bots sind: { $known }
+common-no-draw-pending = jetzt ist nichts zu ziehen; am Zug ist { $seat }
+common-impossible-draw = „{ $draw }“ kann nicht gezogen werden: davon ist nichts mehr im Stapel
+
+# Ergebnisse
+
+common-standing = { $points ->
+    [one] { $rank }. { $seat }: { $points } Punkt
+   *[other] { $rank }. { $seat }: { $points } Punkte
+    }
+common-seat = { $seat }
+common-winner = { $seat } gewinnt.
+common-winners = { $seats } teilen sich den Sieg.
+common-tie-break = Bei Gleichstand entschied: { $how }.
