@@ -1,6 +1,6 @@
 //! What can go wrong between text and a table.
 
-use atoll_core::{Illegal, NotationError, Seat, SetError};
+use atoll_core::{Illegal, Message, NotationError, Seat, SetError};
 
 /// A table that cannot be set up, or a move that cannot be made.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
@@ -29,6 +29,26 @@ pub enum TableError {
     /// The drawn thing is not in its stack.
     #[error("`{0}` cannot be drawn: none is left in the stack")]
     ImpossibleDraw(String),
+}
+
+impl TableError {
+    /// The error as a message. What only files and command lines cause has its English text in the argument `detail`.
+    pub fn message(&self) -> Message {
+        let detail = || Message::new("common-error").with("detail", self.to_string());
+        match self {
+            Self::UnknownGame(game, known) => {
+                Message::new("common-unknown-game").with("game", game.as_str()).with("known", known.as_str())
+            }
+            Self::UnknownBot(bot, known) => {
+                Message::new("common-unknown-bot").with("bot", bot.as_str()).with("known", known.as_str())
+            }
+            Self::Setup(_) | Self::Components(_) => detail(),
+            Self::Notation(error) => error.message.clone().unwrap_or_else(detail),
+            Self::Illegal(illegal) => illegal.message(),
+            Self::NoDrawPending(seat) => Message::new("common-no-draw-pending").with("seat", *seat),
+            Self::ImpossibleDraw(draw) => Message::new("common-impossible-draw").with("draw", draw.as_str()),
+        }
+    }
 }
 
 /// A record that cannot be read or does not replay.

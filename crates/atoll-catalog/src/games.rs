@@ -4,7 +4,7 @@ use std::marker::PhantomData;
 use std::ops::RangeInclusive;
 
 use atoll_bots::Evaluate;
-use atoll_core::{OptionSpec, SetError, TextGame, Wire};
+use atoll_core::{Message, OptionSpec, SetError, TextGame, Wire};
 
 use crate::bench::{BenchReport, bench};
 use crate::table::TypedTable;
@@ -41,8 +41,10 @@ pub struct Setup {
 pub trait AnyGame: Sync {
     /// Its stable id.
     fn id(&self) -> &'static str;
-    /// Its name as people know it.
+    /// Its name as English speakers know it.
     fn title(&self) -> &'static str;
+    /// Its name in people's languages.
+    fn name(&self) -> Message;
     /// The rules revision new records carry.
     fn revision(&self) -> u32;
     /// How many seats a table may have.
@@ -85,6 +87,10 @@ impl<G: TextGame + Wire + Evaluate> AnyGame for Entry<G> {
 
     fn title(&self) -> &'static str {
         G::TITLE
+    }
+
+    fn name(&self) -> Message {
+        Message::new(G::TITLE_KEY)
     }
 
     fn revision(&self) -> u32 {

@@ -1,6 +1,6 @@
 //! The games of Atoll behind one face that needs no type parameters.
 //!
-//! [`games`] is the list. A [`Table`] plays one game by text: moves in notation, events as lines, sentences and JSON. A
+//! [`games`] is the list. A [`Table`] plays one game by text: moves in notation, events as lines, messages and JSON. A
 //! [`Record`] is a whole game as text; a [`Script`] is a small test of the law.
 //!
 //! Nothing here does I/O or knows the rules of a particular game.
@@ -25,6 +25,6 @@ pub use table::{EventText, Step, Table};
 
 pub use atoll_bots::{BOTS, BotSpec};
 pub use atoll_core::{
-    ActionHint, Audience, Bag, Chance, Commitment, FairChance, Glyph, Illegal, Ink, OptionSpec, Outcome, Place, RuleId,
-    Seat, Secret, SetError, Standing, TextBoard, Turn, from_hex, to_hex,
+    ActionHint, Arg, Audience, Bag, Chance, Commitment, FairChance, Glyph, Illegal, Ink, Message, NotationError,
+    OptionSpec, Outcome, Place, Reason, RuleId, Seat, Secret, SetError, Standing, TextBoard, Turn, from_hex, to_hex,
 };

@@ -4,7 +4,8 @@ use std::ops::ControlFlow;
 
 use atoll_bots::{BOTS, Evaluate, bot_rng, player};
 use atoll_core::{
-    ActionHint, Audience, Chance, Illegal, Outcome, ScoreLine, Seat, TextBoard, TextGame, Turn, Wire, digest, to_hex,
+    ActionHint, Audience, Chance, Illegal, Message, Outcome, ScoreLine, Seat, TextBoard, TextGame, Turn, Wire, digest,
+    to_hex,
 };
 use serde_json::Value;
 
@@ -16,13 +17,15 @@ pub struct EventText {
     /// The stable line.
     pub line: String,
     /// A sentence for people, unless other events of the step say it all.
-    pub sentence: Option<String>,
+    pub message: Option<Message>,
     /// The JSON form.
     pub json: Value,
     /// Who may see it.
     pub audience: Audience,
     /// The ledger entries.
     pub score_lines: Vec<ScoreLine>,
+    /// The same for people, in the same order.
+    pub ledger: Vec<Message>,
 }
 
 /// What one action or draw did.
@@ -71,7 +74,7 @@ pub trait Table: Send {
     /// The result, once the game is over.
     fn outcome(&self) -> Option<Outcome>;
     /// What is asked now, in a few words.
-    fn prompt(&self) -> String;
+    fn prompt(&self) -> Message;
     /// Everything a viewer sees, as short lines.
     fn facts(&self, viewer: Option<Seat>) -> Vec<String>;
     /// What a viewer sees, as JSON.
@@ -79,9 +82,9 @@ pub trait Table: Send {
     /// The board a viewer sees, drawn with characters.
     fn board(&self, viewer: Option<Seat>) -> TextBoard;
     /// Seats and displays in words.
-    fn summary(&self, viewer: Option<Seat>) -> Vec<String>;
+    fn summary(&self, viewer: Option<Seat>) -> Vec<Message>;
     /// What is left in the stacks.
-    fn counter(&self, viewer: Option<Seat>) -> Vec<String>;
+    fn counter(&self, viewer: Option<Seat>) -> Vec<Message>;
     /// The position as text.
     fn position(&self) -> String;
     /// SHA-256 of set-up and position, as hexadecimal digits: equal hashes, equal tables.
@@ -108,9 +111,10 @@ impl<G: TextGame + Wire + Evaluate> TypedTable<G> {
             G::score_lines(event, |line| score_lines.push(line));
             EventText {
                 line: self.0.event_line(event),
-                sentence: self.0.event_sentence(event),
+                message: self.0.event_message(event),
                 json: serde_json::to_value(self.0.event_wire(event)).expect("events are plain data"),
                 audience: G::audience(event),
+                ledger: score_lines.iter().map(G::ledger_message).collect(),
                 score_lines,
             }
         };
@@ -244,7 +248,7 @@ impl<G: TextGame + Wire + Evaluate> Table for TypedTable<G> {
         self.0.outcome()
     }
 
-    fn prompt(&self) -> String {
+    fn prompt(&self) -> Message {
         self.0.prompt()
     }
 
@@ -260,11 +264,11 @@ impl<G: TextGame + Wire + Evaluate> Table for TypedTable<G> {
         G::board(&self.view(viewer))
     }
 
-    fn summary(&self, viewer: Option<Seat>) -> Vec<String> {
+    fn summary(&self, viewer: Option<Seat>) -> Vec<Message> {
         G::summary(&self.view(viewer))
     }
 
-    fn counter(&self, viewer: Option<Seat>) -> Vec<String> {
+    fn counter(&self, viewer: Option<Seat>) -> Vec<Message> {
         G::counter(&self.view(viewer))
     }
 

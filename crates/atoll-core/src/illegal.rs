@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use serde::Serialize;
 
-use crate::Seat;
+use crate::{Message, Seat};
 
 /// A numbered paragraph of a game's law, such as `SS-13`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -49,6 +49,15 @@ impl Serialize for RuleId {
     }
 }
 
+/// What is wrong with an action, said in two ways.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Reason {
+    /// The key of the message that says it in people's languages; it takes no arguments.
+    pub key: &'static str,
+    /// The same in English, for programs without message files: a sentence fragment in small letters.
+    pub english: &'static str,
+}
+
 /// Why an action may not be played now.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum Illegal {
@@ -67,12 +76,12 @@ pub enum Illegal {
     #[error("wait: a draw comes first")]
     AwaitingDraw,
     /// The action breaks a paragraph of the law.
-    #[error("{rule}: {why}")]
+    #[error("{rule}: {}", .why.english)]
     Breaks {
         /// The paragraph that forbids it.
         rule: RuleId,
-        /// One sentence fragment that says what is wrong.
-        why: &'static str,
+        /// What is wrong.
+        why: Reason,
     },
 }
 
@@ -82,6 +91,20 @@ impl Illegal {
         match self {
             Self::Breaks { rule, .. } => Some(*rule),
             _ => None,
+        }
+    }
+
+    /// The refusal as a message; its keys are in `common.ftl` and in the game's file.
+    pub fn message(&self) -> Message {
+        match *self {
+            Self::GameOver => Message::new("common-game-over"),
+            Self::NotYourTurn { to_act, tried } => {
+                Message::new("common-not-your-turn").with("seat", to_act).with("tried", tried)
+            }
+            Self::AwaitingDraw => Message::new("common-awaiting-draw"),
+            Self::Breaks { rule, why } => {
+                Message::new("common-breaks").with("rule", rule).with("why", Message::new(why.key))
+            }
         }
     }
 }

@@ -9,7 +9,7 @@ use crate::{RuleId, Seat};
 pub struct Outcome {
     /// One entry per seat, A first.
     pub standings: Vec<Standing>,
-    /// The tie-break that separated equal scores, in words, if one was used.
+    /// The key of the message that names the tie-break that separated equal scores, if one was used.
     pub tie_break: Option<&'static str>,
 }
 

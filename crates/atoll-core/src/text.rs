@@ -2,12 +2,30 @@
 
 use serde::Serialize;
 
-use crate::{Game, TextBoard};
+use crate::{Game, Message, ScoreLine, TextBoard};
 
 /// Text that is not a move, draw or position of the game.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("{0}")]
-pub struct NotationError(pub String);
+#[error("{english}")]
+pub struct NotationError {
+    /// What is wrong and what would be right, in English.
+    pub english: String,
+    /// The same in people's languages; always there for what a person may type in play.
+    pub message: Option<Message>,
+}
+
+impl NotationError {
+    /// An error that only readers of files meet.
+    pub fn new(english: impl Into<String>) -> Self {
+        Self { english: english.into(), message: None }
+    }
+
+    /// Adds the message that says it in people's languages.
+    #[must_use]
+    pub fn saying(self, message: Message) -> Self {
+        Self { message: Some(message), ..self }
+    }
+}
 
 /// An option that does not exist or does not take this value.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
@@ -31,8 +49,12 @@ pub struct OptionSpec {
     pub key: &'static str,
     /// The values it takes; the first is the default.
     pub values: &'static [&'static str],
-    /// What it changes, in one sentence.
+    /// The key of the message that names each value; empty if the values speak for themselves.
+    pub value_keys: &'static [&'static str],
+    /// What it changes, in one English sentence.
     pub about: &'static str,
+    /// The key of the message that says what it changes.
+    pub about_key: &'static str,
 }
 
 /// A cell of the board, in the game's own coordinates: x grows east, y grows south.
@@ -47,18 +69,21 @@ pub struct Place {
 /// How a client may present an action.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct ActionHint {
-    /// What the action does, as a short sentence.
-    pub label: String,
+    /// What the action does, as a short sentence without a full stop.
+    pub label: Message,
     /// The board cell it concerns, if any.
     pub place: Option<Place>,
 }
 
 /// What a game needs so that scripts, records, terminals and bots of other programs can speak with it.
 ///
-/// Every text is one line without leading or trailing blanks, except positions.
+/// Every text is one line without leading or trailing blanks, except positions. What is said to people is a
+/// [`Message`]; the argument `seat` of a message is always a seat's letter, so that clients can put a name there.
 pub trait TextGame: Game {
-    /// The game's name as people know it.
+    /// The game's name as English speakers know it.
     const TITLE: &'static str;
+    /// The key of the message that is the game's name.
+    const TITLE_KEY: &'static str;
     /// The player-facing rules, in Markdown, with paragraph ids.
     const RULEBOOK: &'static str;
 
@@ -92,13 +117,15 @@ pub trait TextGame: Game {
     /// An event as one stable line: what scripts expect and logs keep.
     fn event_line(&self, event: &Self::Event) -> String;
     /// An event as a sentence for people, or `None` if it only repeats what another event of the step says.
-    fn event_sentence(&self, event: &Self::Event) -> Option<String>;
+    fn event_message(&self, event: &Self::Event) -> Option<Message>;
+    /// An entry of the ledger, for people.
+    fn ledger_message(line: &ScoreLine) -> Message;
     /// Everything a view shows, as short lines: what scripts expect.
     fn facts(view: &Self::View) -> Vec<String>;
     /// What a client shows of an action.
     fn action_hint(&self, action: Self::Action) -> ActionHint;
     /// What the seat to act is asked, in a few words.
-    fn prompt(&self) -> String;
+    fn prompt(&self) -> Message;
 
     /// The position as text, complete: [`TextGame::from_position`] rebuilds an equal state from it.
     fn position_text(&self) -> String;
@@ -108,7 +135,7 @@ pub trait TextGame: Game {
     /// The board drawn with characters.
     fn board(view: &Self::View) -> TextBoard;
     /// Seats, stacks and displays in words, one line each, to stand beside the board.
-    fn summary(view: &Self::View) -> Vec<String>;
+    fn summary(view: &Self::View) -> Vec<Message>;
     /// What is left in the stacks, one line per kind.
-    fn counter(view: &Self::View) -> Vec<String>;
+    fn counter(view: &Self::View) -> Vec<Message>;
 }

@@ -4,6 +4,7 @@ use std::io::Write as _;
 use std::path::PathBuf;
 
 use atoll_catalog::{Script, ScriptStep, Turn};
+use atoll_locale::Language;
 use serde_json::{Value, json};
 
 use crate::failure::Failure;
@@ -51,8 +52,8 @@ fn step_words(step: &ScriptStep<'_>) -> Vec<String> {
     let Some(done) = step.step else { return Vec::new() };
     let who = done.seat.map_or("*".into(), |seat| seat.to_string());
     let head = format!("{:>4}  {who} {}", step.line, done.text);
-    let sentences = done.events.iter().filter_map(|event| event.sentence.as_ref());
-    std::iter::once(head).chain(sentences.map(|sentence| format!("        {sentence}"))).collect()
+    let messages = done.events.iter().filter_map(|event| event.message.as_ref());
+    std::iter::once(head).chain(messages.map(|message| format!("        {}", Language::En.say(message)))).collect()
 }
 
 fn step_json(path: &std::path::Path, step: &ScriptStep<'_>) -> Value {
@@ -79,7 +80,15 @@ fn step_json(path: &std::path::Path, step: &ScriptStep<'_>) -> Value {
         .step
         .iter()
         .flat_map(|done| &done.events)
-        .map(|event| json!({ "line": event.line, "sentence": event.sentence, "data": event.json, "ledger": event.score_lines }))
+        .map(|event| {
+            json!({
+                "line": event.line,
+                "sentence": event.message.as_ref().map(|message| Language::En.say(message)),
+                "message": event.message,
+                "data": event.json,
+                "ledger": event.score_lines,
+            })
+        })
         .collect();
     json!({
         "line": step.line,

@@ -16,6 +16,7 @@ mod event;
 mod facts;
 mod index;
 mod list;
+mod messages;
 mod notation;
 mod options;
 mod position;

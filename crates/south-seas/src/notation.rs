@@ -1,18 +1,23 @@
 //! Moves and draws as text. The notation is documented in `docs/notation.md`.
 
-use atoll_core::NotationError;
+use atoll_core::{Message, NotationError};
 
 use crate::components::{Components, FeatureKind, SegmentId, ShipId, TileId};
 use crate::index::Ground;
 use crate::{Action, Cell, Draw, Rotation, Site, Spot, State, Wares};
 
 pub(crate) fn wrong<T>(what: impl Into<String>) -> Result<T, NotationError> {
-    Err(NotationError(what.into()))
+    Err(NotationError::new(what))
 }
 
 /// Reads a part of a text with its `FromStr`.
 pub(crate) fn read<T: std::str::FromStr<Err = String>>(word: &str) -> Result<T, NotationError> {
-    word.parse().map_err(NotationError)
+    word.parse().map_err(NotationError::new)
+}
+
+/// Reads a part of a person's move; the message gets the word as `text`.
+fn read_typed<T: std::str::FromStr<Err = String>>(word: &str, key: &'static str) -> Result<T, NotationError> {
+    read(word).map_err(|error| error.saying(Message::new(key).with("text", word)))
 }
 
 impl Components {
@@ -33,7 +38,8 @@ impl Components {
         });
         match reordered {
             Some(ship) => Ok(ship),
-            None => wrong(format!("there is no ship `{id}`; `atoll data show south-seas` lists them")),
+            None => wrong(format!("there is no ship `{id}`; `atoll data show south-seas` lists them"))
+                .map_err(|error| error.saying(Message::new("south-seas-notation-ship").with("text", id))),
         }
     }
 
@@ -44,7 +50,13 @@ impl Components {
             None => {
                 let names: Vec<String> =
                     (0..kind.segments.len() as u8).map(|index| kind.segment_name(SegmentId(index))).collect();
-                wrong(format!("tile {} has no part `{name}`; its parts are {}", kind.id, names.join(", ")))
+                let names = names.join(", ");
+                let message = Message::new("south-seas-notation-part")
+                    .with("text", name)
+                    .with("tile", kind.id.as_str())
+                    .with("parts", names.as_str());
+                wrong(format!("tile {} has no part `{name}`; its parts are {names}", kind.id))
+                    .map_err(|error| error.saying(message))
             }
         }
     }
@@ -78,9 +90,10 @@ impl State {
     }
 
     pub(crate) fn read_spot(&self, cell: &str, segment: &str) -> Result<Spot, NotationError> {
-        let cell: Cell = read(cell)?;
+        let cell: Cell = read_typed(cell, "south-seas-notation-cell")?;
         let Ground::Tile(number) = self.index.ground(&self.facts.tiles, cell) else {
-            return wrong(format!("no tile lies on {cell}"));
+            let message = Message::new("south-seas-notation-no-tile").with("cell", cell.to_string());
+            return wrong(format!("no tile lies on {cell}")).map_err(|error| error.saying(message));
         };
         let tile = self.facts.tiles[usize::from(number)].tile;
         Ok(Spot { tile: number, segment: self.facts.components.read_segment(tile, segment)? })
@@ -105,8 +118,13 @@ impl State {
         let set = self.facts.components;
         let words: Vec<&str> = text.split_whitespace().collect();
         match words[..] {
-            ["place", cell] => Ok(self.as_listed(read(cell)?, Rotation::default())),
-            ["place", cell, rotation] => Ok(self.as_listed(read(cell)?, read(rotation)?)),
+            ["place", cell] => {
+                Ok(self.as_listed(read_typed(cell, "south-seas-notation-cell")?, Rotation::default()))
+            }
+            ["place", cell, rotation] => {
+                let cell = read_typed(cell, "south-seas-notation-cell")?;
+                Ok(self.as_listed(cell, read_typed(rotation, "south-seas-notation-rotation")?))
+            }
             ["put", segment] => {
                 let tile = self.last_tile();
                 let segment = set.read_segment(self.facts.tiles[usize::from(tile)].tile, segment)?;
@@ -121,21 +139,25 @@ impl State {
                 let ship = set.read_ship(ship)?;
                 match set.ship(ship).payments[..] {
                     [payment] => Ok(Action::Load { ship, payment }),
-                    _ => wrong(format!(
-                        "name the payment for ship {}, for example `load {} {}`",
-                        set.ship(ship).id,
-                        set.ship(ship).id,
-                        set.ship(ship).payments[0]
-                    )),
+                    _ => {
+                        let id = &set.ship(ship).id;
+                        let example = format!("load {id} {}", set.ship(ship).payments[0]);
+                        let message =
+                            Message::new("south-seas-notation-payment").with("text", example.as_str());
+                        wrong(format!("name the payment for ship {id}, for example `{example}`"))
+                            .map_err(|error| error.saying(message))
+                    }
                 }
             }
             ["load", ship, payment] => {
-                Ok(Action::Load { ship: set.read_ship(ship)?, payment: read::<Wares>(payment)? })
+                let ship = set.read_ship(ship)?;
+                Ok(Action::Load { ship, payment: read_typed::<Wares>(payment, "south-seas-notation-wares")? })
             }
             ["skip"] => Ok(Action::Skip),
             _ => wrong(format!(
                 "`{text}` is not a move; moves are: place X,Y rN · put PART · back X,Y PART · take SHIP · load SHIP WARES · skip"
-            )),
+            ))
+            .map_err(|error| error.saying(Message::new("south-seas-notation-move").with("text", text))),
         }
     }
 

@@ -77,12 +77,12 @@ impl State {
 
     /// Reads a position; whatever it leaves out follows from the rest of the box.
     pub(crate) fn read_position(options: &Options, seats: u8, text: &str) -> Read<Self> {
-        let start = Self::new(options, seats).map_err(|error| NotationError(error.to_string()))?;
+        let start = Self::new(options, seats).map_err(|error| NotationError::new(error.to_string()))?;
         let mut draft = Draft::new(start.facts);
         let mut lines = text.lines().enumerate().peekable();
         while let Some((number, line)) = lines.next() {
             let line = without_comment(line);
-            let place = |error: NotationError| NotationError(format!("position line {}: {error}", number + 1));
+            let place = |error: NotationError| NotationError::new(format!("position line {}: {error}", number + 1));
             let words: Vec<&str> = line.split_whitespace().collect();
             match words[..] {
                 [] => {}

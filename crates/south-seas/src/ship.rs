@@ -51,7 +51,7 @@ impl Demand {
         }
     }
 
-    /// The demand in words.
+    /// The demand in English words, for descriptions of a set.
     pub fn words(self) -> String {
         match self {
             Self::Named(wares) => {
@@ -71,8 +71,7 @@ impl Demand {
 
 /// `1 banana`, `2 shells`, `3 fish`.
 pub(crate) fn amount_words(amount: u32, ware: Ware) -> String {
-    let singular = ["banana", "shell", "fish"][ware as usize];
-    format!("{amount} {}", if amount == 1 { singular } else { ware.plural() })
+    format!("{amount} {}", if amount == 1 { ware.word() } else { ware.plural() })
 }
 
 fn wares_of(parts: &[(Ware, u8)]) -> Wares {

@@ -2,22 +2,33 @@
 
 use std::fmt::Write as _;
 
-use atoll_core::{ActionHint, NotationError, OptionError, OptionSpec, SetError, TextBoard, TextGame, to_hex};
+use atoll_core::{
+    ActionHint, Message, NotationError, OptionError, OptionSpec, ScoreLine, SetError, TextBoard, TextGame, to_hex,
+};
 
 use crate::components::{FeatureKind, TileId};
-use crate::{Action, Components, Draw, Event, Options, Retrieve, State, View, board, words};
+use crate::{Action, Components, Draw, Event, Options, Retrieve, State, View, board, messages, words};
 
 const SPECS: [OptionSpec; 2] = [
     OptionSpec {
         key: "retrieve",
         values: &[Retrieve::VALUES[0].0, Retrieve::VALUES[1].0],
+        value_keys: &["south-seas-option-retrieve-any-time", "south-seas-option-retrieve-only-when-supply-empty"],
         about: "When an islander may be taken back from the map (SS-12).",
+        about_key: "south-seas-option-retrieve",
     },
-    OptionSpec { key: "first", values: &["A", "B", "C", "D", "E"], about: "Which seat begins (SS-4)." },
+    OptionSpec {
+        key: "first",
+        values: &["A", "B", "C", "D", "E"],
+        value_keys: &[],
+        about: "Which seat begins (SS-4).",
+        about_key: "south-seas-option-first",
+    },
 ];
 
 impl TextGame for State {
     const TITLE: &'static str = "South Seas";
+    const TITLE_KEY: &'static str = "south-seas-title";
     const RULEBOOK: &'static str = include_str!("../../../rulebooks/south-seas.md");
 
     fn option_specs() -> &'static [OptionSpec] {
@@ -89,8 +100,12 @@ impl TextGame for State {
         self.line(event)
     }
 
-    fn event_sentence(&self, event: &Event) -> Option<String> {
-        self.sentence(event)
+    fn event_message(&self, event: &Event) -> Option<Message> {
+        self.message(event)
+    }
+
+    fn ledger_message(line: &ScoreLine) -> Message {
+        messages::ledger(line)
     }
 
     fn facts(view: &View) -> Vec<String> {
@@ -101,7 +116,7 @@ impl TextGame for State {
         self.hint(action)
     }
 
-    fn prompt(&self) -> String {
+    fn prompt(&self) -> Message {
         self.question()
     }
 
@@ -117,12 +132,12 @@ impl TextGame for State {
         board::draw(view)
     }
 
-    fn summary(view: &View) -> Vec<String> {
-        Self::summary_lines(view)
+    fn summary(view: &View) -> Vec<Message> {
+        Self::summary_messages(view)
     }
 
-    fn counter(view: &View) -> Vec<String> {
-        Self::counter_lines(view)
+    fn counter(view: &View) -> Vec<Message> {
+        Self::counter_messages(view)
     }
 }
 

@@ -26,6 +26,11 @@ impl Ware {
         ['B', 'S', 'F'][self as usize]
     }
 
+    /// The singular, as messages choose by it.
+    pub const fn word(self) -> &'static str {
+        ["banana", "shell", "fish"][self as usize]
+    }
+
     /// The plural, as counted in the ledger.
     pub const fn plural(self) -> &'static str {
         ["bananas", "shells", "fish"][self as usize]

@@ -1,12 +1,12 @@
-//! Events, actions and views in words: stable lines for scripts, sentences for people.
+//! Events and views as stable lines: what scripts expect and logs keep. What people read is in `messages`.
 
-use atoll_core::{ActionHint, Game, Seat, Turn};
+use atoll_core::{Game, Seat, Turn};
 
 use crate::components::{FeatureKind, TileId};
 use crate::ship::amount_words;
 use crate::state::TILES;
 use crate::wire::phase_word;
-use crate::{Action, EndReason, Event, Phase, Site, State, Trigger, View, Ware};
+use crate::{EndReason, Event, State, Trigger, View, Ware};
 
 impl State {
     /// One stable line; the words are documented in `docs/notation.md`.
@@ -63,167 +63,6 @@ impl State {
                 format!("end {word} {}", reason.rule())
             }
             Event::WaresCounted { seat, wares, points } => format!("count {seat} {wares} wares {points} points SS-42"),
-        }
-    }
-
-    fn feature_words(&self, site: Site) -> String {
-        format!("the {} at {} ({})", self.kind_at(site).word(), site.cell, self.segment_at(site))
-    }
-
-    /// One sentence for people.
-    pub(crate) fn sentence(&self, event: &Event) -> Option<String> {
-        let set = self.facts.components;
-        let ship_words = |ship| {
-            let kind = set.ship(ship);
-            format!("the {}-point ship ({})", kind.value, kind.demand.words())
-        };
-        let tile_words = |tile: TileId| format!("{} ({})", set.tile(tile).id, set.layout_of(tile).name);
-        Some(match *event {
-            Event::ShipTurnedUp { ship, .. } => format!("A ship arrives: {}.", ship_words(ship)),
-            Event::TileDrawn { seat, tile } => format!("{seat} draws tile {}.", tile_words(tile)),
-            Event::TileRemoved { tile } => {
-                format!("Tile {} fits nowhere and leaves the game (SS-6).", tile_words(tile))
-            }
-            Event::TilePlaced { seat, tile, cell, .. } => format!("{seat} lays {} on {cell}.", set.tile(tile).id),
-            Event::IslanderPlaced { seat, site } => {
-                format!("{seat} places a {} on {}.", self.kind_at(site).islander(), self.feature_words(site))
-            }
-            Event::IslanderTakenBack { seat, site } => {
-                format!("{seat} takes the {} back from {}.", self.kind_at(site).islander(), self.feature_words(site))
-            }
-            Event::Evaluated { kind, site, trigger, symbols, islanders, cells } => {
-                let why = match trigger {
-                    Trigger::Complete => "is complete",
-                    Trigger::Boat => "gets a fishing boat",
-                    Trigger::End => "counts at the end",
-                };
-                let ware = kind.ware()?;
-                let people: Vec<String> = Seat::all(self.facts.seats)
-                    .filter(|seat| islanders[seat.index()] > 0)
-                    .map(|seat| format!("{seat} {}", islanders[seat.index()]))
-                    .collect();
-                let people = if people.is_empty() {
-                    "nobody is on it".into()
-                } else {
-                    format!("islanders: {}", people.join(", "))
-                };
-                let (where_, amount, rule) =
-                    (self.feature_words(site), amount_words(symbols.into(), ware), trigger.rule(kind));
-                let tiles = if cells.len() == 1 { "1 tile".to_string() } else { format!("{} tiles", cells.len()) };
-                format!("{} {why}: {amount} on {tiles}; {people} ({rule}).", capital(&where_))
-            }
-            Event::Gained { seat, ware, amount, site, rule } => {
-                format!(
-                    "{seat} gains {} from {} ({rule}).",
-                    amount_words(amount.into(), ware),
-                    self.feature_words(site)
-                )
-            }
-            Event::FishCovered { site, double, token } => {
-                let group = if double { "a double fish group" } else { "a single fish" };
-                let how = if token { "a boat token covers" } else { "no token is left, but covered is" };
-                format!("{} {group} at {} (SS-22).", capital(how), site.cell)
-            }
-            Event::IslanderReturned { seat, site, rule } => {
-                format!(
-                    "{seat}'s {} returns from {} ({rule}).",
-                    self.kind_at(site).islander(),
-                    self.feature_words(site)
-                )
-            }
-            Event::MarketCompleted { site, owner } => match owner {
-                Some(owner) => format!("The market at {} is complete; {owner} is due a ship (SS-27).", site.cell),
-                None => format!("The market at {} is complete; it has no merchant (SS-27).", site.cell),
-            },
-            Event::ShipWon { seat, ship, value } => {
-                format!("{seat} takes {} for a market: {value} points (SS-27).", ship_words(ship))
-            }
-            Event::NoShipLeft { seat } => format!("No ship is left for {seat}'s market (SS-28)."),
-            Event::ShipDelivered { seat, ship, value, payment } => {
-                let paid: Vec<String> = Ware::ALL
-                    .into_iter()
-                    .filter(|&ware| payment.of(ware) > 0)
-                    .map(|ware| amount_words(payment.of(ware).into(), ware))
-                    .collect();
-                format!("{seat} delivers {} to {}: {value} points (SS-30).", paid.join(", "), ship_words(ship))
-            }
-            Event::GameEnded { reason } => match reason {
-                EndReason::LastTile => "The last tile is laid; the game ends (SS-40).".into(),
-                EndReason::LastShip => "The last ship is taken; the game ends (SS-40).".into(),
-                EndReason::NothingFits => "No tile left in the stack fits; the game ends at once (SS-6).".into(),
-            },
-            Event::WaresCounted { seat, wares, points } => {
-                let points = if points == 1 { "1 point".to_string() } else { format!("{points} points") };
-                format!("{seat} has {wares} wares left: {points} (SS-42).")
-            }
-        })
-    }
-
-    pub(crate) fn hint(&self, action: Action) -> ActionHint {
-        let set = self.facts.components;
-        let (label, place) = match action {
-            Action::Place { cell, rotation } => {
-                let turned =
-                    ["", ", turned right", ", turned upside down", ", turned left"][usize::from(rotation.quarters())];
-                (format!("Lay the tile on {cell}{turned}"), Some(cell))
-            }
-            Action::Put { segment } => {
-                let site = Site { cell: self.facts.tiles[usize::from(self.last_tile())].cell, segment };
-                let (role, kind) = (self.kind_at(site).islander(), self.kind_at(site).word());
-                let stake = self.stake(site);
-                (format!("Place a {role} on the {kind} {}{stake}", self.segment_at(site)), Some(site.cell))
-            }
-            Action::Back { spot } => {
-                let site = self.site(spot);
-                (
-                    format!("Take the {} back from {}", self.kind_at(site).islander(), self.feature_words(site)),
-                    Some(site.cell),
-                )
-            }
-            Action::Take { ship } => {
-                let kind = set.ship(ship);
-                (format!("Take the {}-point ship ({})", kind.value, kind.demand.words()), None)
-            }
-            Action::Load { ship, payment } => {
-                let kind = set.ship(ship);
-                (format!("Deliver {payment} to the {}-point ship ({})", kind.value, kind.demand.words()), None)
-            }
-            Action::Skip if self.facts.phase == Phase::Islander => {
-                ("Neither place nor take back an islander".into(), None)
-            }
-            Action::Skip => ("Do not deliver".into(), None),
-        };
-        ActionHint { label, place: place.map(Into::into) }
-    }
-
-    /// What a feature shows now, for the choice of a part.
-    fn stake(&self, site: Site) -> String {
-        let Ok(spot) = self.read_spot(&site.cell.to_string(), &self.segment_at(site)) else { return String::new() };
-        let feature = self.feature(spot);
-        let complete = if feature.open == 0 { ", complete" } else { "" };
-        match feature.kind.ware() {
-            Some(ware) => format!(" ({}{complete})", amount_words(feature.symbols.into(), ware)),
-            None if feature.open == 0 => " (complete)".into(),
-            None => format!(" ({} neighbours missing)", feature.open),
-        }
-    }
-
-    pub(crate) fn question(&self) -> String {
-        let active = self.facts.active;
-        match self.facts.phase {
-            Phase::Place => {
-                let tile = self.facts.drawn.map(|tile| {
-                    let set = self.facts.components;
-                    format!("{} ({})", set.tile(tile).id, set.layout_of(tile).name)
-                });
-                format!("{active}: lay tile {}", tile.unwrap_or_default())
-            }
-            Phase::Islander => format!("{active}: an islander in or out?"),
-            Phase::Choose(seat) => format!("{seat}: choose a ship for the market"),
-            Phase::Deliver => format!("{active}: deliver to a ship?"),
-            Phase::Draw => format!("{active} draws a tile"),
-            Phase::SetUp | Phase::RefillMarket | Phase::RefillDelivery => "a ship is turned up".into(),
-            Phase::Over => "the game is over".into(),
         }
     }
 
@@ -305,59 +144,6 @@ impl State {
         }
         lines
     }
-
-    /// Seats, ships and stacks beside the board.
-    pub(crate) fn summary_lines(view: &View) -> Vec<String> {
-        let facts = &view.facts;
-        let set = facts.components;
-        let mut lines = Vec::new();
-        for seat in Seat::all(facts.seats) {
-            let [bananas, shells, fish] = facts.wares[seat.index()];
-            let mark = if seat == facts.active && facts.phase != Phase::Over { "▶" } else { " " };
-            let (score, supply) = (facts.score(seat), facts.supply(seat));
-            lines.push(format!(
-                "{mark} {seat}  {score:>3} points  {bananas}b {shells}s {fish}f  islanders {supply} of 4"
-            ));
-        }
-        lines.push("Ships".into());
-        for ship in facts.display {
-            lines.push(ship.map_or_else(
-                || "  (none)".into(),
-                |ship| format!("  {} points for {}", set.ship(ship).value, set.ship(ship).demand.words()),
-            ));
-        }
-        lines.push(format!("Stacks: {} tiles, {} ships", facts.bag.len(), facts.stack_total()));
-        lines
-    }
-
-    /// What is left in the stacks.
-    pub(crate) fn counter_lines(view: &View) -> Vec<String> {
-        let facts = &view.facts;
-        let set = facts.components;
-        let mut lines = vec![format!("{} tiles left in the stack:", facts.bag.len())];
-        for (index, layout) in set.layouts.iter().enumerate() {
-            let left = facts.bag.iter().filter(|tile| set.tile(**tile).layout == index);
-            let count = left.clone().count();
-            if count > 0 {
-                let fish = |wanted: fn(&crate::Segment) -> bool| {
-                    left.clone().filter(|tile| set.tile(**tile).segments.iter().any(wanted)).count()
-                };
-                let boats = fish(|segment| segment.boat);
-                let boats = if boats > 0 { format!(", {boats} with a boat") } else { String::new() };
-                lines.push(format!("  {count} × {} {}{boats}", layout.key, layout.name));
-            }
-        }
-        lines.push(format!("{} ships left in the stack:", facts.stack_total()));
-        for (kind, &count) in set.ships.iter().zip(&facts.stack).filter(|(_, count)| **count > 0) {
-            lines.push(format!("  {count} × {} points for {}", kind.value, kind.demand.words()));
-        }
-        lines
-    }
-}
-
-fn capital(text: &str) -> String {
-    let mut letters = text.chars();
-    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
 }
 
 /// `1 banana picker` and so on; used by the component description.

@@ -12,6 +12,8 @@ pub(crate) mod words;
 use std::io::IsTerminal as _;
 use std::path::PathBuf;
 
+use atoll_locale::Language;
+
 use crate::failure::Failure;
 
 /// Arguments of `atoll play`.
@@ -49,6 +51,9 @@ pub(crate) struct Args {
     /// Use no colours (also if NO_COLOR is set)
     #[arg(long)]
     no_color: bool,
+    /// Speak en, de, hu or cs [default: as LC_ALL or LANG says, else en]
+    #[arg(long, value_name = "LANGUAGE")]
+    lang: Option<Language>,
 }
 
 /// Whether to talk line by line: asked for, or no screen to draw on.
@@ -59,8 +64,9 @@ pub(crate) fn is_plain(asked: bool) -> bool {
 
 pub(crate) fn main(args: &Args) -> Result<(), Failure> {
     let session = setup::session(args)?;
+    let language = args.lang.unwrap_or_else(Language::from_environment);
     if is_plain(args.plain) {
-        return plain::run(session, &mut std::io::stdin().lock(), &mut std::io::stdout().lock());
+        return plain::run(session, language, &mut std::io::stdin().lock(), &mut std::io::stdout().lock());
     }
-    screen::play(session, args.fast, screen::Theme::detect(args.no_color))
+    screen::play(session, language, args.fast, screen::Theme::detect(args.no_color))
 }

@@ -6,7 +6,8 @@
 use std::io::{BufRead, Read as _, Write};
 use std::path::Path;
 
-use atoll_catalog::{ActionHint, Table};
+use atoll_catalog::{ActionHint, Message, Seat, Table};
+use atoll_locale::Language;
 
 use super::session::{Next, Session};
 use super::{rulebook, words};
@@ -21,26 +22,33 @@ const LOG: usize = 20;
 /// Up to so many actions are listed with what they do even if several concern one cell.
 const FEW: usize = 9;
 
-const HELP: &str = "\
-Moves      type a move in notation, or its number in the list
-list       all legal moves, one a line, with what they do
-try MOVE   what a move would do; nothing is played (also: try NUMBER)
-end        end your turn, so that the game goes on (also: an empty line)
-undo       take your last move back, until you end your turn
-board      the map
-seats      seats and displays in words
-bag        what is left in the stacks
-log [N]    the last N moves
-why N      what move N did, to whose account, and the paragraphs of the law
-rules [ID] a paragraph of the rulebook; without ID, the list of paragraphs
-position   the position as text
-save FILE  write a copy into a new file; the game itself is saved after every move
-quit       stop; go on later with `atoll play --resume`";
+/// The commands, which are the same in every language, and the keys of what they do.
+const COMMANDS: &[(&str, &str)] = &[
+    ("MOVE", "terminal-command-move"),
+    ("list", "terminal-command-list"),
+    ("try MOVE", "terminal-command-try"),
+    ("end", "terminal-command-end"),
+    ("undo", "terminal-command-undo"),
+    ("board", "terminal-command-board"),
+    ("seats", "terminal-command-seats"),
+    ("bag", "terminal-command-bag"),
+    ("log [N]", "terminal-command-log"),
+    ("why N", "terminal-command-why"),
+    ("rules [ID]", "terminal-command-rules"),
+    ("position", "terminal-command-position"),
+    ("save FILE", "terminal-command-save"),
+    ("lang CODE", "terminal-command-lang"),
+    ("quit", "terminal-command-quit"),
+];
 
 /// Plays to the end of the game or of the input.
-pub(crate) fn run(session: Session, input: &mut impl BufRead, out: &mut impl Write) -> Result<(), Failure> {
-    let names = words::names(session.players());
-    let mut talk = Talk { session, names, out, is_new_turn: true, is_told: false };
+pub(crate) fn run(
+    session: Session,
+    language: Language,
+    input: &mut impl BufRead,
+    out: &mut impl Write,
+) -> Result<(), Failure> {
+    let mut talk = Talk { session, language, out, is_new_turn: true, is_told: false };
     talk.introduce()?;
     loop {
         match talk.session.next() {
@@ -53,7 +61,7 @@ pub(crate) fn run(session: Session, input: &mut impl BufRead, out: &mut impl Wri
             next @ (Next::Ask(_) | Next::Hold(_)) => {
                 talk.ask(next)?;
                 let Some(line) = read_line(input)? else {
-                    talk.say("The input has ended.")?;
+                    talk.tell(&Message::new("terminal-input-ended"))?;
                     return talk.stop();
                 };
                 if talk.answer(line.trim())?.is_break() {
@@ -62,7 +70,7 @@ pub(crate) fn run(session: Session, input: &mut impl BufRead, out: &mut impl Wri
             }
         }
         if let Some(trouble) = talk.session.take_trouble() {
-            talk.say(&trouble)?;
+            talk.tell(&trouble)?;
         }
     }
 }
@@ -78,7 +86,7 @@ type Flow = std::ops::ControlFlow<()>;
 
 struct Talk<'a, W> {
     session: Session,
-    names: Vec<String>,
+    language: Language,
     out: &'a mut W,
     /// Whether something has happened since the board was shown.
     is_new_turn: bool,
@@ -93,6 +101,15 @@ impl<W: Write> Talk<'_, W> {
         Ok(self.out.flush()?)
     }
 
+    fn tell(&mut self, message: &Message) -> Result<(), Failure> {
+        let text = self.language.say(message);
+        self.say(&text)
+    }
+
+    fn tell_all(&mut self, messages: impl IntoIterator<Item = Message>) -> Result<(), Failure> {
+        messages.into_iter().try_for_each(|message| self.tell(&message))
+    }
+
     fn say_all(&mut self, lines: impl IntoIterator<Item = impl AsRef<str>>) -> Result<(), Failure> {
         lines.into_iter().try_for_each(|line| self.say(line.as_ref()))
     }
@@ -101,15 +118,26 @@ impl<W: Write> Talk<'_, W> {
         self.session.table()
     }
 
+    fn names(&self) -> Vec<String> {
+        words::names(self.session.players(), self.language)
+    }
+
+    fn seat_name(&self, seat: Seat) -> String {
+        words::seat_name(&self.names(), seat)
+    }
+
+    fn path(&self) -> String {
+        self.session.path().display().to_string()
+    }
+
     fn introduce(&mut self) -> Result<(), Failure> {
-        let (title, seating) = (self.table().game().title(), words::seating(&self.names));
-        self.say(&format!("{title}. Seats: {seating}."))?;
-        let (commitment, path) = (self.session.commitment(), self.session.path().display().to_string());
-        self.say(&format!("Chance is settled already; commitment {commitment}."))?;
-        self.say(&format!("Every move is saved at once in {path}. Type help for the commands."))?;
+        let seats = Message::new("terminal-intro-seats").with("game", self.table().game().name());
+        self.tell(&seats.with("seats", words::seating(&self.names())))?;
+        let commitment = self.session.commitment().to_string();
+        self.tell(&Message::new("terminal-intro-chance").with("commitment", commitment))?;
+        self.tell(&Message::new("terminal-intro-saved").with("path", self.path()))?;
         if !self.session.log().is_empty() {
-            let moves = self.session.log().len();
-            self.say(&format!("{moves} moves have been made; the last ones:"))?;
+            self.tell(&Message::new("terminal-intro-moves").with("count", self.session.log().len()))?;
             self.tell_log(5)?;
         }
         Ok(())
@@ -122,19 +150,18 @@ impl<W: Write> Talk<'_, W> {
         }
         match next {
             Next::Hold(seat) => {
-                let then = self.table().prompt();
-                let seat = words::seat_name(&self.names, seat);
-                self.say(&format!("? {seat}: type end to go on ({then}), or undo."))
+                let message = Message::new("terminal-hold").with("seat", self.seat_name(seat));
+                self.tell(&message.with("then", self.table().prompt()))
             }
             _ => {
                 if std::mem::take(&mut self.is_new_turn) {
                     self.say("")?;
                     self.show_board()?;
-                    self.say_all(self.table().summary(self.session.viewer()))?;
+                    self.tell_all(self.table().summary(self.session.viewer()))?;
                 }
                 let actions = self.table().hints();
-                self.say_all(short_list(&actions))?;
-                let prompt = self.table().prompt();
+                self.say_all(short_list(&actions, self.language))?;
+                let prompt = self.language.say(&self.table().prompt());
                 self.say(&format!("? {prompt}"))
             }
         }
@@ -153,7 +180,7 @@ impl<W: Write> Talk<'_, W> {
         let log = self.session.log();
         let viewer = self.session.viewer();
         let last = &log[log.len().saturating_sub(count)..];
-        let lines: Vec<String> = last.iter().flat_map(|entry| words::log_lines(entry, viewer)).collect();
+        let lines: Vec<String> = last.iter().flat_map(|entry| words::log_lines(entry, viewer, self.language)).collect();
         self.say_all(lines)
     }
 
@@ -165,37 +192,39 @@ impl<W: Write> Talk<'_, W> {
         match command {
             "" if matches!(self.session.next(), Next::Hold(_)) => self.end()?,
             "" => self.is_told = false,
-            "help" | "?" => self.say(HELP)?,
-            "list" => self.say_all(full_list(&self.table().hints()))?,
+            "help" | "?" => {
+                let line = |(command, key): &(&str, &'static str)| {
+                    format!("{command:<10} {}", words::word(self.language, key))
+                };
+                self.say_all(COMMANDS.iter().map(line).collect::<Vec<_>>())?;
+            }
+            "lang" => self.switch_language(rest)?,
+            "list" => self.say_all(full_list(&self.table().hints(), self.language))?,
             "board" => self.show_board()?,
             "seats" => {
-                let seating = words::seating(&self.names);
-                self.say(&format!("Seats: {seating}"))?;
-                self.say_all(self.table().summary(viewer))?;
+                self.tell(&Message::new("terminal-seats").with("seats", words::seating(&self.names())))?;
+                self.tell_all(self.table().summary(viewer))?;
             }
-            "bag" => self.say_all(self.table().counter(viewer))?,
+            "bag" => self.tell_all(self.table().counter(viewer))?,
             "position" => self.say_all(self.table().position().lines().map(str::to_string).collect::<Vec<_>>())?,
             "log" => match if rest.is_empty() { Ok(LOG) } else { rest.parse() } {
                 Ok(count) => self.tell_log(count)?,
-                Err(_) => self.say("Write `log` or `log N` with a number of moves.")?,
+                Err(_) => self.tell(&Message::new("terminal-log-usage"))?,
             },
             "why" => self.why(rest)?,
-            "rules" => self.say_all(rules(self.table().game().rulebook(), rest))?,
+            "rules" => self.say_all(rules(self.table().game().rulebook(), rest, self.language))?,
             "try" => self.try_out(rest)?,
             "undo" => match self.session.undo() {
                 Some(text) => {
                     self.is_told = false;
-                    self.say(&format!("Taken back: {text}."))?;
+                    self.tell(&Message::new("terminal-undone").with("move", text))?;
                 }
-                None => self.say("There is nothing to take back: a draw or another seat's move came last.")?,
+                None => self.tell(&Message::new("terminal-nothing-to-undo"))?,
             },
             "end" => self.end()?,
-            "save" if rest.is_empty() => {
-                let path = self.session.path().display().to_string();
-                self.say(&format!("The game is saved in {path}."))?;
-            }
+            "save" if rest.is_empty() => self.tell(&Message::new("terminal-saved").with("path", self.path()))?,
             "save" => match self.session.save_copy(Path::new(rest)) {
-                Ok(()) => self.say(&format!("A copy is saved in {rest}."))?,
+                Ok(()) => self.tell(&Message::new("terminal-copy-saved").with("path", rest))?,
                 Err(failure) => self.say(&failure.to_string())?,
             },
             "quit" | "exit" => return Ok(Flow::Break(())),
@@ -204,54 +233,65 @@ impl<W: Write> Talk<'_, W> {
         Ok(Flow::Continue(()))
     }
 
+    /// Goes on in another language; what has been asked is asked again.
+    fn switch_language(&mut self, code: &str) -> Result<(), Failure> {
+        let Ok(language) = code.parse() else {
+            let known = Language::ALL.map(|language| format!("{} ({})", language.code(), language.name())).join(", ");
+            return self.tell(&Message::new("terminal-language-usage").with("known", known));
+        };
+        self.language = language;
+        self.is_told = false;
+        self.tell(&Message::new("terminal-language").with("name", language.name()))
+    }
+
     fn end(&mut self) -> Result<(), Failure> {
         if self.session.end_turn() {
             self.is_told = false;
             return Ok(());
         }
-        self.say("Your turn cannot end yet: choose a move first.")
+        self.tell(&Message::new("terminal-cannot-end"))
     }
 
     /// The move a person means: by number in the list, or written out.
-    fn meant(&self, text: &str) -> Result<String, String> {
+    fn meant(&self, text: &str) -> Result<String, Message> {
         let Ok(number) = text.parse::<usize>() else { return Ok(text.into()) };
         let legal = self.table().legal();
         let chosen = number.checked_sub(1).and_then(|index| legal.get(index)).cloned();
         chosen.ok_or_else(|| match legal.len() {
-            0 => "No move is asked for now; type end or undo.".into(),
-            count => format!("There is no move {number}; they are numbered 1 to {count}."),
+            0 => Message::new("terminal-no-move-asked"),
+            count => Message::new("terminal-no-such-number").with("number", number).with("count", count),
         })
     }
 
     fn play(&mut self, text: &str) -> Result<(), Failure> {
         if matches!(self.session.next(), Next::Hold(_)) {
-            return self.say("Your moves are made: type end to go on, or undo. Type help for the commands.");
+            return self.tell(&Message::new("terminal-moves-made"));
         }
         let played = self.meant(text).and_then(|text| match self.session.play(&text) {
             Ok(_) => Ok(()),
-            Err(error) => Err(format!("{error}. Type list for the moves, help for the commands.")),
+            Err(error) => Err(Message::new("terminal-refused").with("error", error.message())),
         });
         match played {
             Ok(()) => self.tell_last(),
-            Err(what) => self.say(&what),
+            Err(what) => self.tell(&what),
         }
     }
 
     /// Shows what a move would do.
     fn try_out(&mut self, text: &str) -> Result<(), Failure> {
         let Next::Ask(seat) = self.session.next() else {
-            return self.say("No move is asked for now; type end or undo.");
+            return self.tell(&Message::new("terminal-no-move-asked"));
         };
         let viewer = self.session.viewer();
         let mut table = self.table().clone_table();
-        match self.meant(text).and_then(|text| table.play(seat, &text).map_err(|error| error.to_string())) {
+        match self.meant(text).and_then(|text| table.play(seat, &text).map_err(|error| error.message())) {
             Ok(step) => {
                 self.say_all(table.board(viewer).to_lines())?;
-                let would = step.events.iter().filter_map(|event| event.sentence.clone());
-                self.say_all(would.map(|sentence| format!("Would be: {sentence}")).collect::<Vec<_>>())?;
-                self.say("Nothing has been played.")
+                let would = step.events.into_iter().filter_map(|event| event.message);
+                self.tell_all(would.map(|message| Message::new("terminal-would-be").with("what", message)))?;
+                self.tell(&Message::new("terminal-nothing-played"))
             }
-            Err(what) => self.say(&what),
+            Err(what) => self.tell(&what),
         }
     }
 
@@ -260,49 +300,46 @@ impl<W: Write> Talk<'_, W> {
         let index = if number.is_empty() { Some(log.len()) } else { number.parse::<usize>().ok() };
         match index.and_then(|number| number.checked_sub(1)).and_then(|index| log.get(index)) {
             Some(entry) => {
-                let lines = words::why(entry, self.session.viewer(), self.table().game().rulebook(), WIDTH);
+                let lines =
+                    words::why(entry, self.session.viewer(), self.table().game().rulebook(), WIDTH, self.language);
                 self.say_all(lines)
             }
-            None => {
-                let count = log.len();
-                self.say(&format!("There is no such move; they are numbered 1 to {count}."))
-            }
+            None => self.tell(&Message::new("terminal-no-such-move").with("count", log.len())),
         }
     }
 
     /// Says where the game is saved and how to go on.
     fn stop(&mut self) -> Result<(), Failure> {
         self.session.save()?;
-        let path = self.session.path().display().to_string();
-        self.say(&format!("The game is saved; go on with: atoll play --resume {path}"))
+        self.tell(&Message::new("terminal-stopped").with("path", self.path()))
     }
 
     fn finish(&mut self) -> Result<(), Failure> {
         self.session.save()?;
         self.say("")?;
-        self.say("The game is over.")?;
+        self.tell(&Message::new("terminal-over"))?;
         // How the last move counted has just been told.
-        self.say_all(closing(&self.session))
+        self.say_all(closing(&self.session, self.language))
     }
 }
 
 /// What is said when the game is over: standings, and where the record is.
-pub(crate) fn closing(session: &Session) -> Vec<String> {
+pub(crate) fn closing(session: &Session, language: Language) -> Vec<String> {
     let mut lines = Vec::new();
     if let Some(outcome) = session.table().outcome() {
-        lines.extend(words::standings(&outcome, &words::names(session.players())));
+        lines.extend(words::standings(&outcome, &words::names(session.players(), language), language));
     }
-    let path = session.path().display();
-    lines.push(format!("The record is complete. Check it:        atoll verify {path}"));
-    lines.push(format!("Step through it and see what counted why: atoll replay {path}"));
+    for key in ["terminal-close-verify", "terminal-close-replay"] {
+        lines.push(language.say(&Message::new(key).with("path", session.path().display().to_string())));
+    }
     lines
 }
 
 /// The legal actions in few lines: those of one cell share a line.
-fn short_list(actions: &[(String, ActionHint)]) -> Vec<String> {
+fn short_list(actions: &[(String, ActionHint)], language: Language) -> Vec<String> {
     let shares_cells = actions.windows(2).any(|pair| pair[0].1.place.is_some() && pair[0].1.place == pair[1].1.place);
     if actions.len() <= FEW || !shares_cells {
-        return full_list(actions);
+        return full_list(actions, language);
     }
     let mut lines: Vec<String> = Vec::new();
     let mut place = None;
@@ -318,30 +355,33 @@ fn short_list(actions: &[(String, ActionHint)]) -> Vec<String> {
 }
 
 /// The legal actions, one a line, with what they do.
-fn full_list(actions: &[(String, ActionHint)]) -> Vec<String> {
+fn full_list(actions: &[(String, ActionHint)], language: Language) -> Vec<String> {
     let width = actions.iter().map(|(text, _)| text.chars().count()).max().unwrap_or(0);
     if actions.is_empty() {
-        return vec!["No move is asked for now; type end or undo.".into()];
+        return vec![words::word(language, "terminal-no-move-asked")];
     }
     let line = |(index, (text, hint)): (usize, &(String, ActionHint))| {
-        format!("{:>3} {text:<width$}  {}", index + 1, hint.label)
+        format!("{:>3} {text:<width$}  {}", index + 1, language.say(&hint.label))
     };
     actions.iter().enumerate().map(line).collect()
 }
 
 /// A paragraph of the rulebook, or the list of all.
-fn rules(book: &str, wanted: &str) -> Vec<String> {
+fn rules(book: &str, wanted: &str, language: Language) -> Vec<String> {
     let paragraphs = rulebook::paragraphs(book);
     if !wanted.is_empty() {
         return match rulebook::find(&paragraphs, wanted) {
             Some(paragraph) => words::reflow(&paragraph.text, WIDTH),
-            None => vec![format!("The rulebook has no paragraph `{}`; type rules for the list.", brief(wanted, 40))],
+            None => {
+                let message = Message::new("terminal-no-paragraph").with("text", brief(wanted, 40));
+                vec![language.say(&message)]
+            }
         };
     }
     if paragraphs.is_empty() {
-        return vec!["The rulebook has no numbered paragraphs.".into()];
+        return vec![words::word(language, "terminal-no-paragraphs")];
     }
-    let mut lines = vec!["Type rules ID for one of these paragraphs:".to_string()];
+    let mut lines = vec![words::word(language, "terminal-paragraphs")];
     lines.extend(paragraphs.iter().map(|paragraph| format!("  {}", brief(&paragraph.text, 90))));
     lines
 }
@@ -362,18 +402,19 @@ mod tests {
     use atoll_catalog::Place;
 
     fn action(text: &str, cell: Option<i16>) -> (String, ActionHint) {
-        (text.into(), ActionHint { label: format!("do {text}"), place: cell.map(|x| Place { x, y: 0 }) })
+        // A key without a text is shown as it is.
+        (text.into(), ActionHint { label: Message::new("do-it"), place: cell.map(|x| Place { x, y: 0 }) })
     }
 
     #[test]
     fn actions_of_one_cell_share_a_line() {
         let many: Vec<_> = (0..12).map(|n| action(&format!("go {n}"), Some(n / 4))).collect();
-        let lines = short_list(&many);
+        let lines = short_list(&many, Language::En);
         assert_eq!(lines.len(), 3);
         assert_eq!(lines[0], "  1 go 0    2 go 1    3 go 2    4 go 3");
-        assert_eq!(full_list(&many).len(), 12);
+        assert_eq!(full_list(&many, Language::En).len(), 12);
         let few = [action("go 1", Some(1)), action("stop", None)];
-        assert_eq!(short_list(&few), ["  1 go 1  do go 1", "  2 stop  do stop"]);
+        assert_eq!(short_list(&few, Language::En), ["  1 go 1  do-it", "  2 stop  do-it"]);
     }
 
     #[test]
@@ -389,6 +430,7 @@ mod tests {
     #[test]
     fn unknown_paragraphs_are_refused_in_words() {
         let book = "**XX-1.** One.\n";
+        let rules = |book, wanted| rules(book, wanted, Language::En);
         assert_eq!(rules(book, "xx-1"), ["XX-1. One."]);
         assert!(rules(book, "7")[0].contains("no paragraph `7`"));
         assert_eq!(rules(book, "").len(), 2);

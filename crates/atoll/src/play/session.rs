@@ -6,12 +6,15 @@
 use std::path::{Path, PathBuf};
 
 use atoll_catalog::{
-    ActionHint, Audience, BOTS, Chance, Commitment, FairChance, Illegal, Place, Record, Replay, Seat, Secret, Setup,
-    Step, Table, TableError, Turn, game, verify,
+    ActionHint, Audience, BOTS, Chance, Commitment, FairChance, Illegal, Message, Place, Record, Replay, Seat, Secret,
+    Setup, Step, Table, TableError, Turn, game, verify,
 };
 
 use crate::failure::Failure;
 use crate::files;
+
+/// What somebody without a name is called in records; what is shown is a word of the reader's language.
+pub(crate) const YOU: &str = "you";
 
 /// Who sits at a seat.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -64,29 +67,32 @@ pub(crate) struct Entry {
 }
 
 impl Entry {
-    /// What happened, in sentences a viewer may read.
-    pub(crate) fn sentences(&self, viewer: Option<Seat>) -> impl Iterator<Item = &str> {
+    /// What happened, as far as a viewer may know it.
+    pub(crate) fn messages(&self, viewer: Option<Seat>) -> impl Iterator<Item = &Message> {
         let may_see = move |audience: Audience| match audience {
             Audience::All => true,
             Audience::Only(seat) => viewer == Some(seat),
         };
-        self.step
-            .events
-            .iter()
-            .filter(move |event| may_see(event.audience))
-            .filter_map(|event| event.sentence.as_deref())
+        self.step.events.iter().filter(move |event| may_see(event.audience)).filter_map(|event| event.message.as_ref())
     }
 
     /// What happened, or what was chosen if nothing happened.
-    pub(crate) fn telling(&self, viewer: Option<Seat>) -> Vec<String> {
-        let sentences: Vec<String> = self.sentences(viewer).map(str::to_string).collect();
-        if !sentences.is_empty() {
-            return sentences;
+    pub(crate) fn telling(&self, viewer: Option<Seat>) -> Vec<Message> {
+        let messages: Vec<Message> = self.messages(viewer).cloned().collect();
+        if !messages.is_empty() {
+            return messages;
         }
         vec![match (self.step.seat, &self.hint) {
-            (Some(seat), Some(hint)) => format!("{seat}: {}.", hint.label),
-            _ => format!("{}.", self.notation()),
+            (Some(seat), Some(hint)) => {
+                Message::new("terminal-log-chosen").with("seat", seat).with("what", hint.label.clone())
+            }
+            _ => Message::new("terminal-log-drawn").with("move", self.notation()),
         }]
+    }
+
+    /// What it adds to whose account, and by which paragraph.
+    pub(crate) fn ledger(&self) -> impl Iterator<Item = &Message> {
+        self.step.events.iter().flat_map(|event| &event.ledger)
     }
 
     /// The cell it concerned.
@@ -139,7 +145,7 @@ pub(crate) struct Session {
     /// Tables to go back to; all before actions of one person since the last draw or other seat's action.
     undo: Vec<Before>,
     path: PathBuf,
-    trouble: Option<String>,
+    trouble: Option<Message>,
 }
 
 impl Session {
@@ -167,7 +173,7 @@ impl Session {
         let setup: &Setup = &record.header.setup;
         let table = game(&record.header.game).and_then(|game| game.table(setup)).map_err(|e| fail(e.to_string()))?;
         let mut players: Vec<Player> = record.header.players.iter().map(|name| Player::named(name)).collect();
-        players.resize(usize::from(setup.seats), Player::Person("you".into()));
+        players.resize(usize::from(setup.seats), Player::Person(YOU.into()));
         let chance = FairChance::new(secret.seed(&record.header.game, &record.header.salts));
         let mut empty = record.clone();
         empty.moves.clear();
@@ -246,7 +252,7 @@ impl Session {
     }
 
     /// Why the last move could not be saved, once.
-    pub(crate) fn take_trouble(&mut self) -> Option<String> {
+    pub(crate) fn take_trouble(&mut self) -> Option<Message> {
         self.trouble.take()
     }
 
@@ -345,7 +351,7 @@ impl Session {
 
     fn autosave(&mut self) {
         if let Err(failure) = self.save() {
-            self.trouble = Some(format!("This move could not be saved: {failure}."));
+            self.trouble = Some(Message::new("terminal-not-saved").with("detail", failure.to_string()));
         }
     }
 

@@ -5,7 +5,7 @@ use std::path::Path;
 use atoll_catalog::{BOTS, Secret, Setup, game, games};
 
 use super::Args;
-use super::session::{Player, Session};
+use super::session::{Player, Session, YOU};
 use crate::failure::Failure;
 use crate::{data, files};
 
@@ -107,7 +107,7 @@ fn players(list: &str) -> Result<Vec<Player>, Failure> {
                 return Ok(Player::Bot(bot.name));
             }
             let name = match word.strip_prefix("you") {
-                Some("") => "you",
+                Some("") => YOU,
                 Some(rest) if rest.starts_with(':') => rest[1..].trim(),
                 _ => {
                     let word = shorten(word);

@@ -1,9 +1,10 @@
 //! Sentences that every way of playing and replaying shares.
 
-use atoll_catalog::{Outcome, Seat};
+use atoll_catalog::{Message, Outcome, Seat};
+use atoll_locale::Language;
 
 use super::rulebook;
-use super::session::{Entry, Player};
+use super::session::{Entry, Player, YOU};
 
 /// Breaks a text into lines of at most `width` characters, between words where it can. Lines after the first begin with
 /// `indent` blanks.
@@ -59,14 +60,24 @@ pub(crate) fn reflow(text: &str, width: usize) -> Vec<String> {
     blocks.iter().flat_map(|block| wrap(block, width, if block.starts_with("- ") { 2 } else { 0 })).collect()
 }
 
+/// A message without arguments.
+pub(crate) fn word(language: Language, key: &'static str) -> String {
+    language.say(&Message::new(key))
+}
+
 /// A seat with the name of who sits there.
 pub(crate) fn seat_name(players: &[String], seat: Seat) -> String {
     players.get(seat.index()).map_or_else(|| seat.to_string(), |name| format!("{seat} ({name})"))
 }
 
 /// The names of players in seat order.
-pub(crate) fn names(players: &[Player]) -> Vec<String> {
-    players.iter().map(|player| player.name().to_string()).collect()
+pub(crate) fn names(players: &[Player], language: Language) -> Vec<String> {
+    players.iter().map(|player| shown_name(player.name(), language)).collect()
+}
+
+/// A name as it is shown: whoever has none is `you`.
+pub(crate) fn shown_name(name: &str, language: Language) -> String {
+    if name == YOU { word(language, "terminal-you") } else { name.to_string() }
 }
 
 /// Everybody at the table in one line.
@@ -77,24 +88,26 @@ pub(crate) fn seating(players: &[String]) -> String {
 }
 
 /// A move in the log: its number and what happened, or what was chosen if nothing did.
-pub(crate) fn log_lines(entry: &Entry, viewer: Option<Seat>) -> Vec<String> {
-    let lines = entry.telling(viewer);
+pub(crate) fn log_lines(entry: &Entry, viewer: Option<Seat>, language: Language) -> Vec<String> {
+    let lines: Vec<String> = entry.telling(viewer).iter().map(|message| language.say(message)).collect();
     let number = format!("{}. ", entry.number);
     let blank = " ".repeat(number.len());
     lines.iter().enumerate().map(|(i, line)| format!("{}{line}", if i == 0 { &number } else { &blank })).collect()
 }
 
 /// Why a move did what it did: sentences, ledger and the paragraphs that are cited.
-pub(crate) fn why(entry: &Entry, viewer: Option<Seat>, book: &str, width: usize) -> Vec<String> {
-    let mut lines = vec![format!("Move {}: {}", entry.number, entry.notation())];
-    lines.extend(entry.sentences(viewer).flat_map(|sentence| wrap(&format!("  {sentence}"), width, 4)));
-    let ledger = ledger(entry);
+pub(crate) fn why(entry: &Entry, viewer: Option<Seat>, book: &str, width: usize, language: Language) -> Vec<String> {
+    let head = Message::new("terminal-why-move").with("number", entry.number).with("move", entry.notation());
+    let mut lines = vec![language.say(&head)];
+    let sentences: Vec<String> = entry.messages(viewer).map(|message| language.say(message)).collect();
+    lines.extend(sentences.iter().flat_map(|sentence| wrap(&format!("  {sentence}"), width, 4)));
+    let ledger = ledger(entry, language);
     if ledger.is_empty() {
-        lines.push("  It changes nobody's account.".into());
+        lines.push(format!("  {}", word(language, "terminal-why-nothing")));
     }
     lines.extend(ledger.iter().map(|line| format!("  {line}")));
     let paragraphs = rulebook::paragraphs(book);
-    let told: String = entry.sentences(viewer).chain(ledger.iter().map(String::as_str)).collect::<Vec<_>>().join(" ");
+    let told = [sentences, ledger].concat().join(" ");
     let cited: Vec<&str> = told.split(|letter: char| !letter.is_ascii_alphanumeric() && letter != '-').collect();
     for paragraph in paragraphs.iter().filter(|paragraph| cited.contains(&paragraph.id)) {
         lines.push(String::new());
@@ -104,29 +117,33 @@ pub(crate) fn why(entry: &Entry, viewer: Option<Seat>, book: &str, width: usize)
 }
 
 /// What a move adds to whose account, and by which paragraph.
-pub(crate) fn ledger(entry: &Entry) -> Vec<String> {
-    let lines = entry.step.events.iter().flat_map(|event| &event.score_lines);
-    lines.map(|line| format!("{}: {:+} {} ({})", line.seat, line.amount, line.unit, line.rule)).collect()
+pub(crate) fn ledger(entry: &Entry, language: Language) -> Vec<String> {
+    entry.ledger().map(|message| language.say(message)).collect()
 }
 
 /// The standings, best first.
-pub(crate) fn standings(outcome: &Outcome, players: &[String]) -> Vec<String> {
+pub(crate) fn standings(outcome: &Outcome, players: &[String], language: Language) -> Vec<String> {
     let mut standings = outcome.standings.clone();
     standings.sort_by_key(|standing| (standing.rank, standing.seat));
-    let mut lines: Vec<String> = standings
+    let mut lines: Vec<Message> = standings
         .iter()
         .map(|standing| {
-            let points = if standing.score == 1 { "point" } else { "points" };
-            format!("{}. {}: {} {points}", standing.rank, seat_name(players, standing.seat), standing.score)
+            Message::new("common-standing")
+                .with("rank", standing.rank)
+                .with("seat", seat_name(players, standing.seat))
+                .with("points", standing.score)
         })
         .collect();
     let winners: Vec<String> = outcome.winners().map(|seat| seat_name(players, seat)).collect();
     lines.push(match &winners[..] {
-        [winner] => format!("{winner} wins."),
-        _ => format!("{} share the win.", winners.join(" and ")),
+        [winner] => Message::new("common-winner").with("seat", winner.as_str()),
+        _ => {
+            let seats = winners.into_iter().map(|winner| Message::new("common-seat").with("seat", winner));
+            Message::new("common-winners").with("seats", seats.collect::<Vec<_>>())
+        }
     });
-    lines.extend(outcome.tie_break.map(|how| format!("Equal scores were separated by this: {how}.")));
-    lines
+    lines.extend(outcome.tie_break.map(|how| Message::new("common-tie-break").with("how", Message::new(how))));
+    lines.iter().map(|message| language.say(message)).collect()
 }
 
 #[cfg(test)]

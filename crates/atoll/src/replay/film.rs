@@ -1,8 +1,10 @@
 //! A record unrolled: the table after every move.
 
-use atoll_catalog::{Record, RecordError, Replay, Seat, Table, verify};
+use atoll_catalog::{Message, Record, RecordError, Replay, Seat, Table, verify};
+use atoll_locale::Language;
 
 use crate::play::session::{Entry, hint_of};
+use crate::play::words;
 
 /// A record with everything a reader may want to see of it.
 pub(crate) struct Film {
@@ -10,8 +12,8 @@ pub(crate) struct Film {
     pub(crate) tables: Vec<Box<dyn Table>>,
     /// The moves.
     pub(crate) log: Vec<Entry>,
-    /// Who sat where, in seat order.
-    pub(crate) names: Vec<String>,
+    /// Who sat where, in seat order, as the record says.
+    players: Vec<String>,
 }
 
 impl Film {
@@ -19,11 +21,8 @@ impl Film {
     pub(crate) fn new(record: &Record) -> Result<Self, RecordError> {
         verify(record)?;
         let mut replay = Replay::new(record).map_err(|error| RecordError { line: 1, what: error.to_string() })?;
-        let mut names = record.header.players.clone();
-        for seat in Seat::all(replay.table().seats()).skip(names.len()) {
-            names.push(format!("seat {seat}"));
-        }
-        let mut film = Self { tables: vec![replay.table().clone_table()], log: Vec::new(), names };
+        let players = record.header.players.clone();
+        let mut film = Self { tables: vec![replay.table().clone_table()], log: Vec::new(), players };
         while let Some(step) = replay.step() {
             let step = step?;
             let hint = hint_of(film.last(), &step.text);
@@ -39,7 +38,16 @@ impl Film {
     }
 
     /// The game's name.
-    pub(crate) fn title(&self) -> &'static str {
-        self.last().game().title()
+    pub(crate) fn title(&self, language: Language) -> String {
+        language.say(&self.last().game().name())
+    }
+
+    /// Who sat where, in seat order.
+    pub(crate) fn names(&self, language: Language) -> Vec<String> {
+        let name = |seat: Seat| match self.players.get(seat.index()) {
+            Some(name) => words::shown_name(name, language),
+            None => language.say(&Message::new("terminal-seat").with("seat", seat)),
+        };
+        Seat::all(self.last().seats()).map(name).collect()
     }
 }

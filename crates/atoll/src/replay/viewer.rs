@@ -2,7 +2,8 @@
 
 use std::time::{Duration, Instant};
 
-use atoll_catalog::Table;
+use atoll_catalog::{Message, Table};
+use atoll_locale::Language;
 use ratatui::Frame;
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 use ratatui::style::Style;
@@ -11,7 +12,7 @@ use ratatui::text::Line;
 use super::film::Film;
 use crate::failure::Failure;
 use crate::play::screen::Theme;
-use crate::play::screen::chrome::{self, Log, Parts};
+use crate::play::screen::chrome::{self, KeyHelp, Log, Parts};
 use crate::play::screen::map::{Camera, Map};
 use crate::play::screen::overlay::{Overlay, Reply};
 use crate::play::screen::terminal::{Flow, Screen};
@@ -21,24 +22,26 @@ use crate::play::words;
 /// How long each move stays while the record plays by itself.
 const PACE: Duration = Duration::from_millis(600);
 
-const KEYS: &[(&str, &str)] = &[
-    ("→ n, ← p", "next or previous move"),
-    ("PgDn, PgUp", "ten moves on or back"),
-    ("Home, End", "the beginning, the end"),
-    ("g N Enter", "to move N"),
-    ("space", "play by itself, or stop"),
-    ("w", "why: the law this move rests on"),
-    ("H J K L", "move the map (also Shift with arrows)"),
-    ("c", "look at the last move again"),
-    ("b", "what is left in the stacks"),
-    ("i", "seats and displays in full"),
-    ("l", "the log up to here"),
-    ("q, Ctrl-C", "stop"),
+const KEYS: &[KeyHelp] = &[
+    ("→ n, ← p", "terminal-keys-step"),
+    ("PgDn, PgUp", "terminal-keys-ten"),
+    ("Home, End", "terminal-keys-ends"),
+    ("g N Enter", "terminal-keys-go"),
+    ("terminal-name-space", "terminal-keys-run"),
+    ("w", "terminal-keys-why-move"),
+    ("H J K L", "terminal-keys-pan"),
+    ("c", "terminal-keys-last"),
+    ("b", "terminal-keys-bag"),
+    ("i", "terminal-keys-table"),
+    ("l", "terminal-keys-log-so-far"),
+    ("t", "terminal-keys-language"),
+    ("q, Ctrl-C", "terminal-keys-stop"),
 ];
 
 /// A record being watched.
 pub(crate) struct Viewer {
     film: Film,
+    language: Language,
     /// How many moves have been made.
     at: usize,
     theme: Theme,
@@ -52,8 +55,8 @@ pub(crate) struct Viewer {
 
 impl Viewer {
     /// A film at its beginning.
-    pub(crate) fn new(film: Film, theme: Theme) -> Self {
-        Self { film, at: 0, theme, camera: Camera::default(), overlay: None, due: None, going: None }
+    pub(crate) fn new(film: Film, language: Language, theme: Theme) -> Self {
+        Self { film, language, at: 0, theme, camera: Camera::default(), overlay: None, due: None, going: None }
     }
 
     fn table(&self) -> &dyn Table {
@@ -68,32 +71,32 @@ impl Viewer {
         self.at = to.min(self.film.log.len());
     }
 
-    fn open(&mut self, title: &str, lines: Vec<String>) {
+    fn open(&mut self, title: &'static str, lines: Vec<String>) {
         self.due = None;
-        self.overlay = Some(Overlay::new(title, lines));
+        self.overlay = Some(Overlay::new(title, lines, self.language));
     }
 
     fn panel(&self, parts: Parts) -> Vec<Line<'static>> {
-        let width = chrome::panel_width(parts.panel);
+        let (width, language) = (chrome::panel_width(parts.panel), self.language);
         let seats = self.table().seats();
         let mut lines = Vec::new();
         if let Some(entry) = self.log().last() {
             lines.push(chrome::seat_line(&entry.notation(), seats, self.theme, self.theme.heading()));
-            for sentence in entry.sentences(None) {
-                lines.extend(words::wrap(sentence, width, 2).into_iter().map(Line::from));
+            for message in entry.messages(None) {
+                lines.extend(words::wrap(&language.say(message), width, 2).into_iter().map(Line::from));
             }
-            for text in words::ledger(entry) {
+            for text in words::ledger(entry, language) {
                 lines.push(chrome::seat_line(&format!("= {text}"), seats, self.theme, self.theme.prospect()));
             }
             lines.push(Line::default());
         }
         if let Some(outcome) = self.table().outcome() {
-            let standings = words::standings(&outcome, &self.film.names);
+            let standings = words::standings(&outcome, &self.film.names(language), language);
             lines.extend(standings.into_iter().map(|text| Line::styled(text, self.theme.heading())));
             lines.push(Line::default());
         }
-        for text in self.table().summary(None) {
-            let folded = chrome::fold(&text, width);
+        for message in self.table().summary(None) {
+            let folded = chrome::fold(&language.say(&message), width);
             lines.extend(folded.iter().map(|line| chrome::seat_line(line, seats, self.theme, Style::default())));
         }
         lines
@@ -146,22 +149,28 @@ impl Viewer {
             }
             KeyCode::Char('w') => {
                 if let Some(entry) = self.log().last() {
-                    let lines = words::why(entry, None, self.table().game().rulebook(), 4_000);
-                    self.open("Why", lines);
+                    let lines = words::why(entry, None, self.table().game().rulebook(), 4_000, self.language);
+                    self.open("terminal-title-why", lines);
                 }
             }
-            KeyCode::Char('b') => self.open("What is left", self.table().counter(None)),
+            KeyCode::Char('b') => {
+                let left = self.table().counter(None);
+                self.open("terminal-title-left", left.iter().map(|message| self.language.say(message)).collect());
+            }
             KeyCode::Char('i') => {
-                let mut lines = vec![format!("Seats: {}", words::seating(&self.film.names)), String::new()];
-                lines.extend(self.table().summary(None));
-                self.open("Table", lines);
+                let seats = words::seating(&self.film.names(self.language));
+                let seats = Message::new("terminal-seats").with("seats", seats);
+                let mut lines = vec![self.language.say(&seats), String::new()];
+                lines.extend(self.table().summary(None).iter().map(|message| self.language.say(message)));
+                self.open("terminal-title-table", lines);
             }
             KeyCode::Char('l') => {
-                let lines = self.log().iter().flat_map(|entry| words::log_lines(entry, None)).collect();
-                self.overlay = Some(Overlay::new("Log", lines).at_end());
+                let lines = self.log().iter().flat_map(|entry| words::log_lines(entry, None, self.language)).collect();
+                self.overlay = Some(Overlay::new("terminal-log", lines, self.language).at_end());
             }
+            KeyCode::Char('t') => self.language = self.language.next(),
             KeyCode::Char('?') | KeyCode::F(1) => {
-                self.overlay = Some(Overlay::help(KEYS, self.table().game().rulebook()));
+                self.overlay = Some(Overlay::help(KEYS, self.table().game().rulebook(), self.language));
             }
             KeyCode::Char('q') => return Flow::Break(()),
             _ => {}
@@ -172,14 +181,18 @@ impl Viewer {
 
 impl Screen for Viewer {
     fn draw(&mut self, frame: &mut Frame<'_>) {
-        let Some(parts) = chrome::parts(frame) else { return };
+        let Some(parts) = chrome::parts(frame, self.language) else { return };
         let count = self.film.log.len();
         let asked = match &self.going {
-            Some(text) => format!("go to move: {text}▏ (0 to {count})"),
-            None => format!("move {} of {count}{}", self.at, if self.due.is_some() { ", playing" } else { "" }),
+            Some(text) => Message::new("terminal-going").with("text", format!("{text}▏")).with("count", count),
+            None => {
+                let key = if self.due.is_some() { "terminal-at-move-running" } else { "terminal-at-move" };
+                Message::new(key).with("at", self.at).with("count", count)
+            }
         };
+        let asked = self.language.say(&asked);
         let is_asking = self.going.is_some();
-        chrome::draw_title(frame, parts.title, self.film.title(), &asked, is_asking, self.theme);
+        chrome::draw_title(frame, parts.title, &self.film.title(self.language), &asked, is_asking, self.theme);
         let board = self.table().board(None);
         let entries = &self.film.log[..self.at];
         let map = Map {
@@ -192,21 +205,22 @@ impl Screen for Viewer {
             theme: self.theme,
         };
         map.draw(&mut self.camera, parts.map, frame.buffer_mut());
-        chrome::draw_panel(frame, parts.panel, self.panel(parts), self.theme);
-        let log = Log { head: &[], entries, viewer: None, seats: self.table().seats() };
+        chrome::draw_panel(frame, parts.panel, self.panel(parts), self.language, self.theme);
+        let log = Log { head: &[], entries, viewer: None, seats: self.table().seats(), language: self.language };
         log.draw(frame, parts.log, 0, self.theme);
         let keys = [
-            ("← →", "step"),
-            ("space", "play"),
-            ("g", "go to"),
-            ("w", "why"),
-            ("b", "bag"),
-            ("i", "table"),
-            ("l", "log"),
-            ("?", "help"),
-            ("q", "quit"),
+            ("← →", "terminal-foot-step"),
+            ("terminal-name-space", "terminal-foot-run"),
+            ("g", "terminal-foot-go"),
+            ("w", "terminal-foot-why"),
+            ("b", "terminal-foot-bag"),
+            ("i", "terminal-foot-table"),
+            ("l", "terminal-foot-log"),
+            ("t", "terminal-foot-language"),
+            ("?", "terminal-foot-help"),
+            ("q", "terminal-foot-quit"),
         ];
-        chrome::draw_footer(frame, parts.footer, &keys, self.theme);
+        chrome::draw_footer(frame, parts.footer, &keys, self.language, self.theme);
         if let Some(overlay) = &mut self.overlay {
             overlay.draw(frame, self.theme);
         }

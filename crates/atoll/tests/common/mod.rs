@@ -64,6 +64,7 @@ impl Folder {
             .current_dir(&self.0)
             .env("XDG_DATA_HOME", self.path())
             .env("APPDATA", self.path())
+            .env("LC_ALL", "C")
             .stdin(Stdio::piped())
             .stdout(Stdio::piped())
             .stderr(Stdio::piped());

@@ -81,16 +81,20 @@ impl State {
     /// SS-30, SS-31.
     pub(crate) fn check_load(&self, ship: ShipId, payment: Wares) -> Result<(), Illegal> {
         if self.facts.phase != Phase::Deliver {
-            return breaks(30, "delivery comes last in a turn, to at most one ship");
+            return breaks(
+                30,
+                "south-seas-illegal-delivery-last",
+                "delivery comes last in a turn, to at most one ship",
+            );
         }
         if !self.facts.display.contains(&Some(ship)) {
-            return breaks(30, "that ship is not face up");
+            return breaks(30, "south-seas-illegal-ship-not-shown", "that ship is not face up");
         }
         if !self.facts.components.ship(ship).payments.contains(&payment) {
-            return breaks(31, "the ship demands other wares; payment is exact");
+            return breaks(31, "south-seas-illegal-wrong-payment", "the ship demands other wares; payment is exact");
         }
         if !self.owns(self.facts.active, payment) {
-            return breaks(31, "the seat does not own these wares");
+            return breaks(31, "south-seas-illegal-wares-not-owned", "the seat does not own these wares");
         }
         Ok(())
     }

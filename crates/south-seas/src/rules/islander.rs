@@ -40,30 +40,40 @@ impl State {
     /// SS-10 (a), SS-11, SS-13.
     pub(crate) fn check_put(&self, segment: SegmentId) -> Result<(), Illegal> {
         if self.facts.phase != Phase::Islander {
-            return breaks(10, "an islander is placed right after the tile, at most one a turn");
+            return breaks(
+                10,
+                "south-seas-illegal-islander-after-tile",
+                "an islander is placed right after the tile, at most one a turn",
+            );
         }
         if self.facts.supply(self.facts.active) == 0 {
-            return breaks(13, "the seat has no islander in its supply");
+            return breaks(13, "south-seas-illegal-no-islander-left", "the seat has no islander in its supply");
         }
         let tile = self.last_tile();
         let spot = Spot { tile, segment };
         if self.index.base(tile) + u16::from(segment.0) >= self.index.base(tile + 1) {
-            return breaks(10, "an islander goes on a part of the tile just laid; it has no such part");
+            return breaks(
+                10,
+                "south-seas-illegal-no-such-part",
+                "an islander goes on a part of the tile just laid; it has no such part",
+            );
         }
         let root = self.index.root(self.index.part(spot));
         if self.index.feature(root).people != 0 {
-            return breaks(
-                11,
-                match self.index.feature(root).kind {
-                    FeatureKind::Bridge => "this bridge already holds an islander",
-                    FeatureKind::Island => "this island already holds an islander",
-                    FeatureKind::Sea => "this sea already holds an islander",
-                    FeatureKind::Market => "this market already holds a merchant",
-                },
-            );
+            let (key, english) = match self.index.feature(root).kind {
+                FeatureKind::Bridge => ("south-seas-illegal-occupied-bridge", "this bridge already holds an islander"),
+                FeatureKind::Island => ("south-seas-illegal-occupied-island", "this island already holds an islander"),
+                FeatureKind::Sea => ("south-seas-illegal-occupied-sea", "this sea already holds an islander"),
+                FeatureKind::Market => ("south-seas-illegal-occupied-market", "this market already holds a merchant"),
+            };
+            return breaks(11, key, english);
         }
         if !self.index.new_parts.firsts.has(segment.0.into()) {
-            return breaks(11, "this part belongs to the same feature as an earlier part of the tile; name that one");
+            return breaks(
+                11,
+                "south-seas-illegal-later-part",
+                "this part belongs to the same feature as an earlier part of the tile; name that one",
+            );
         }
         Ok(())
     }
@@ -71,13 +81,21 @@ impl State {
     /// SS-10 (b), SS-12.
     pub(crate) fn check_back(&self, spot: Spot) -> Result<(), Illegal> {
         if self.facts.phase != Phase::Islander {
-            return breaks(12, "an islander is taken back right after placing the tile, instead of placing one");
+            return breaks(
+                12,
+                "south-seas-illegal-back-after-tile",
+                "an islander is taken back right after placing the tile, instead of placing one",
+            );
         }
         if !self.facts.islanders[self.facts.active.index()].contains(&spot) {
-            return breaks(12, "no islander of the seat stands there");
+            return breaks(12, "south-seas-illegal-no-islander-there", "no islander of the seat stands there");
         }
         if !self.may_take_back() {
-            return breaks(12, "at this table an islander may be taken back only while the own supply is empty");
+            return breaks(
+                12,
+                "south-seas-illegal-supply-not-empty",
+                "at this table an islander may be taken back only while the own supply is empty",
+            );
         }
         Ok(())
     }
@@ -107,8 +125,10 @@ impl State {
     /// SS-5, SS-10 (c), SS-27, SS-30: where doing nothing is a choice.
     pub(crate) fn check_skip(&self) -> Result<(), Illegal> {
         match self.facts.phase {
-            Phase::Place => breaks(5, "the drawn tile has to be laid"),
-            Phase::Choose(_) => breaks(27, "one of the ships of highest value has to be taken"),
+            Phase::Place => breaks(5, "south-seas-illegal-tile-must-be-laid", "the drawn tile has to be laid"),
+            Phase::Choose(_) => {
+                breaks(27, "south-seas-illegal-ship-must-be-taken", "one of the ships of highest value has to be taken")
+            }
             _ => Ok(()),
         }
     }

@@ -124,10 +124,18 @@ impl State {
     /// SS-27.
     pub(crate) fn check_take(&self, ship: ShipId) -> Result<(), Illegal> {
         if !matches!(self.facts.phase, Phase::Choose(_)) {
-            return breaks(27, "a ship is taken without paying only for a completed market");
+            return breaks(
+                27,
+                "south-seas-illegal-no-market-due",
+                "a ship is taken without paying only for a completed market",
+            );
         }
         if !self.best_ships().contains(&ship) {
-            return breaks(27, "a market earns a face-up ship of the highest value");
+            return breaks(
+                27,
+                "south-seas-illegal-not-highest-ship",
+                "a market earns a face-up ship of the highest value",
+            );
         }
         Ok(())
     }

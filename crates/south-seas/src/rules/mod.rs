@@ -8,11 +8,11 @@ mod market;
 mod place;
 mod set_up;
 
-use atoll_core::Illegal;
+use atoll_core::{Illegal, Reason};
 
 use crate::law;
 
 /// The action breaks this paragraph.
-pub(crate) fn breaks<T>(rule: u8, why: &'static str) -> Result<T, Illegal> {
-    Err(Illegal::Breaks { rule: law(rule), why })
+pub(crate) fn breaks<T>(rule: u8, key: &'static str, english: &'static str) -> Result<T, Illegal> {
+    Err(Illegal::Breaks { rule: law(rule), why: Reason { key, english } })
 }

@@ -54,12 +54,14 @@ impl State {
     /// SS-5.
     pub(crate) fn check_place(&self, cell: Cell, rotation: Rotation) -> Result<(), Illegal> {
         let (Phase::Place, Some(tile), Some(fits)) = (self.facts.phase, self.facts.drawn, self.fits()) else {
-            return breaks(5, "this turn's tile has been laid already");
+            return breaks(5, "south-seas-illegal-tile-laid-already", "this turn's tile has been laid already");
         };
         let slot = match self.index.ground(&self.facts.tiles, cell) {
             Ground::Open(slot) => slot,
-            Ground::Tile(_) => return breaks(5, "a tile lies there already"),
-            Ground::Far => return breaks(5, "the tile must touch a laid tile along an edge"),
+            Ground::Tile(_) => return breaks(5, "south-seas-illegal-occupied-cell", "a tile lies there already"),
+            Ground::Far => {
+                return breaks(5, "south-seas-illegal-no-neighbour", "the tile must touch a laid tile along an edge");
+            }
         };
         let set = self.facts.components;
         let quarters = rotation.quarters();
@@ -70,10 +72,18 @@ impl State {
             wanted == 0 || wanted == edges[side]
         });
         if !continues {
-            return breaks(5, "every touching edge must continue: island to island, sea to sea, bridge to bridge");
+            return breaks(
+                5,
+                "south-seas-illegal-edges-do-not-continue",
+                "every touching edge must continue: island to island, sea to sea, bridge to bridge",
+            );
         }
         if !fits[usize::from(signature)].has(quarters) {
-            return breaks(5, "the tile looks the same with fewer quarter turns; name that rotation");
+            return breaks(
+                5,
+                "south-seas-illegal-same-as-fewer-turns",
+                "the tile looks the same with fewer quarter turns; name that rotation",
+            );
         }
         Ok(())
     }

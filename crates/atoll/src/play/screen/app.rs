@@ -2,20 +2,21 @@
 
 use std::time::{Duration, Instant};
 
-use atoll_catalog::{Place, TextBoard};
+use atoll_catalog::{Message, Place, TextBoard};
+use atoll_locale::Language;
 use ratatui::Frame;
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 use ratatui::style::Style;
 use ratatui::text::Line;
 
 use super::choice::{Choice, Direction};
-use super::chrome::{self, Log, Parts};
+use super::chrome::{self, KeyHelp, Log, Parts};
 use super::map::{Camera, Map};
 use super::overlay::{Overlay, Reply};
 use super::terminal::{Flow, Screen};
 use super::theme::Theme;
 use crate::failure::Failure;
-use crate::play::session::{Next, Session, last_places};
+use crate::play::session::{Next, Session, YOU, last_places};
 use crate::play::{plain, words};
 
 /// How long a bot's move stays before the next.
@@ -24,30 +25,30 @@ const PAUSE: Duration = Duration::from_millis(150);
 /// The word that passes an optional step, in every game.
 const SKIP: &str = "skip";
 
-const KEYS: &[(&str, &str)] = &[
-    ("arrows", "to the next cell in that direction; in a list, up and down"),
-    ("Tab, Shift-Tab", "next or previous cell or line"),
-    ("r, space", "another way on the same cell: next rotation, next part"),
-    ("1 … 9", "that line of the list"),
-    ("Enter", "play what is shown; end your turn when its moves are made"),
-    ("e", "end your turn"),
-    ("s", "skip, if that is allowed"),
-    ("u", "take your last move back, until you end your turn"),
-    ("H J K L", "move the map (also Shift with arrows)"),
-    ("c", "look at the cell again"),
-    ("PgUp, PgDn", "scroll the log"),
-    ("b", "what is left in the stacks"),
-    ("i", "seats and displays in full"),
-    ("w", "why the last moves counted: the law they rest on"),
-    ("l", "the whole log"),
-    ("q, Ctrl-C", "stop; the game is saved"),
+const KEYS: &[KeyHelp] = &[
+    ("terminal-name-arrows", "terminal-keys-arrows"),
+    ("Tab, Shift-Tab", "terminal-keys-tab"),
+    ("terminal-name-r-space", "terminal-keys-vary"),
+    ("1 … 9", "terminal-keys-digit"),
+    ("Enter", "terminal-keys-enter"),
+    ("e", "terminal-keys-end"),
+    ("s", "terminal-keys-skip"),
+    ("u", "terminal-keys-undo"),
+    ("H J K L", "terminal-keys-pan"),
+    ("c", "terminal-keys-centre"),
+    ("PgUp, PgDn", "terminal-keys-log-scroll"),
+    ("b", "terminal-keys-bag"),
+    ("i", "terminal-keys-table"),
+    ("w", "terminal-keys-why"),
+    ("l", "terminal-keys-log"),
+    ("t", "terminal-keys-language"),
+    ("q, Ctrl-C", "terminal-keys-quit"),
 ];
 
 /// A game on the screen.
 pub(crate) struct App {
     session: Session,
-    names: Vec<String>,
-    head: Vec<String>,
+    language: Language,
     theme: Theme,
     fast: bool,
     board: TextBoard,
@@ -56,7 +57,7 @@ pub(crate) struct App {
     camera: Camera,
     overlay: Option<Overlay>,
     log_back: usize,
-    notice: Option<String>,
+    notice: Option<Message>,
     /// When the next bot may move.
     due: Instant,
     is_closed: bool,
@@ -64,16 +65,11 @@ pub(crate) struct App {
 
 impl App {
     /// A session on the screen.
-    pub(crate) fn new(session: Session, fast: bool, theme: Theme) -> Self {
-        let names = words::names(session.players());
-        let head = vec![
-            format!("{}. Every move is saved in {}", words::seating(&names), session.path().display()),
-            format!("Commitment {}", session.commitment()),
-        ];
+    pub(crate) fn new(session: Session, language: Language, fast: bool, theme: Theme) -> Self {
         let mut app = Self {
             board: session.table().board(None),
             session,
-            names,
+            language,
             theme,
             fast,
             choice: None,
@@ -82,7 +78,6 @@ impl App {
             overlay: None,
             log_back: 0,
             notice: None,
-            head,
             due: Instant::now(),
             is_closed: false,
         };
@@ -93,6 +88,31 @@ impl App {
     /// Gives the session back.
     pub(crate) fn into_session(self) -> Session {
         self.session
+    }
+
+    /// The language spoken now.
+    pub(crate) fn language(&self) -> Language {
+        self.language
+    }
+
+    fn names(&self) -> Vec<String> {
+        words::names(self.session.players(), self.language)
+    }
+
+    fn path(&self) -> String {
+        self.session.path().display().to_string()
+    }
+
+    fn commitment(&self) -> String {
+        let commitment = self.session.commitment().to_string();
+        self.language.say(&Message::new("terminal-commitment").with("commitment", commitment))
+    }
+
+    /// What stands before the first move of the log.
+    fn head(&self) -> Vec<String> {
+        let seats = words::seating(&self.names());
+        let saved = Message::new("terminal-head").with("seats", seats).with("path", self.path());
+        vec![self.language.say(&saved), self.commitment()]
     }
 
     /// Looks at the table again after it has changed.
@@ -112,11 +132,12 @@ impl App {
             self.notice = Some(trouble);
         }
         if self.session.next() == Next::Over && !std::mem::replace(&mut self.is_closed, true) {
-            let mut lines = plain::closing(&self.session);
-            lines.extend([String::new(), "The last move:".to_string()]);
+            let (language, viewer) = (self.language, self.session.viewer());
+            let mut lines = plain::closing(&self.session, language);
+            lines.extend([String::new(), words::word(language, "terminal-last-move")]);
             let last = self.session.log().last();
-            lines.extend(last.into_iter().flat_map(|entry| words::log_lines(entry, self.session.viewer())));
-            self.overlay = Some(Overlay::new("The game is over", lines));
+            lines.extend(last.into_iter().flat_map(|entry| words::log_lines(entry, viewer, language)));
+            self.open("terminal-title-over", lines);
         }
     }
 
@@ -135,7 +156,7 @@ impl App {
     fn play(&mut self, text: &str) {
         match self.session.play(text) {
             Ok(_) => self.notice = None,
-            Err(error) => self.notice = Some(error.to_string()),
+            Err(error) => self.notice = Some(Message::new("terminal-notice").with("error", error.message())),
         }
         self.refresh();
     }
@@ -154,7 +175,7 @@ impl App {
             self.due = Instant::now();
             self.refresh();
         } else if self.choice.is_some() {
-            self.notice = Some("Your turn cannot end yet: choose a move first.".into());
+            self.notice = Some(Message::new("terminal-cannot-end"));
         }
     }
 
@@ -163,77 +184,94 @@ impl App {
         if can_skip {
             self.play(SKIP);
         } else {
-            self.notice = Some("This step cannot be skipped.".into());
+            self.notice = Some(Message::new("terminal-cannot-skip"));
         }
     }
 
     fn undo(&mut self) {
         self.notice = Some(match self.session.undo() {
-            Some(text) => format!("Taken back: {text}."),
-            None => "There is nothing to take back.".into(),
+            Some(text) => Message::new("terminal-undone").with("move", text),
+            None => Message::new("terminal-nothing-to-undo"),
         });
         self.refresh();
     }
 
-    fn open(&mut self, title: &str, lines: Vec<String>) {
-        self.overlay = Some(Overlay::new(title, lines));
+    fn open(&mut self, title: &'static str, lines: Vec<String>) {
+        self.overlay = Some(Overlay::new(title, lines, self.language));
+    }
+
+    /// Goes on in the next language. Moves and notices are kept as messages, so all that is shown follows.
+    fn switch_language(&mut self) {
+        self.language = self.language.next();
+        self.notice = Some(Message::new("terminal-language").with("name", self.language.name()));
     }
 
     fn open_log(&mut self) {
-        let viewer = self.session.viewer();
-        let lines = self.session.log().iter().flat_map(|entry| words::log_lines(entry, viewer)).collect();
-        self.overlay = Some(Overlay::new("Log", lines).at_end());
+        let (viewer, language) = (self.session.viewer(), self.language);
+        let lines = self.session.log().iter().flat_map(|entry| words::log_lines(entry, viewer, language)).collect();
+        self.overlay = Some(Overlay::new("terminal-log", lines, language).at_end());
     }
 
     /// Why the moves since somebody's ledger last changed did what they did.
     fn open_why(&mut self) {
         let log = self.session.log();
-        let Some(entry) = log.iter().rev().find(|entry| !words::ledger(entry).is_empty()).or(log.last()) else {
+        let Some(entry) = log.iter().rev().find(|entry| entry.ledger().next().is_some()).or(log.last()) else {
             return;
         };
-        let lines = words::why(entry, self.session.viewer(), self.session.table().game().rulebook(), 4_000);
-        self.open("Why", lines);
+        let book = self.session.table().game().rulebook();
+        let lines = words::why(entry, self.session.viewer(), book, 4_000, self.language);
+        self.open("terminal-title-why", lines);
     }
 
     fn open_info(&mut self) {
-        let mut lines = vec![format!("Seats: {}", words::seating(&self.names)), String::new()];
-        lines.extend(self.session.table().summary(self.session.viewer()));
-        lines.push(String::new());
-        lines.push(format!("Commitment {}", self.session.commitment()));
-        lines.push(format!("Saved in {}", self.session.path().display()));
-        self.open("Table", lines);
+        let say = |message: &Message| self.language.say(message);
+        let seats = Message::new("terminal-seats").with("seats", words::seating(&self.names()));
+        let mut lines = vec![say(&seats), String::new()];
+        lines.extend(self.session.table().summary(self.session.viewer()).iter().map(say));
+        lines.extend([String::new(), self.commitment()]);
+        lines.push(say(&Message::new("terminal-saved").with("path", self.path())));
+        self.open("terminal-title-table", lines);
     }
 
     fn prompt(&self) -> (String, bool) {
-        let prompt = self.session.table().prompt();
+        let prompt = self.language.say(&self.session.table().prompt());
+        let of = |key, seat| self.language.say(&Message::new(key).with("seat", words::seat_name(&self.names(), seat)));
         match self.session.next() {
             // Somebody with a name may have to be called to the keyboard.
-            Next::Ask(seat) => match self.names.get(seat.index()).filter(|name| *name != "you") {
-                Some(name) => (format!("{name} – {prompt}"), true),
-                None => (prompt, true),
+            Next::Ask(seat) => match self.session.players()[seat.index()].name() {
+                YOU => (prompt, true),
+                name => (format!("{name} – {prompt}"), true),
             },
-            Next::Hold(seat) => {
-                (format!("{}: Enter ends your turn, u takes back", words::seat_name(&self.names, seat)), true)
-            }
-            Next::Bot(seat) => (format!("{} is thinking", words::seat_name(&self.names, seat)), false),
+            Next::Hold(seat) => (of("terminal-screen-hold", seat), true),
+            Next::Bot(seat) => (of("terminal-thinking", seat), false),
             Next::Draw | Next::Over => (prompt, false),
         }
     }
 
-    fn footer(&self) -> Vec<(&'static str, &'static str)> {
+    fn footer(&self) -> Vec<KeyHelp> {
         let mut keys = match &self.choice {
-            Some(choice) if choice.is_on_map() => vec![("←↑↓→", "cell"), ("r", "turn"), ("Enter", "play")],
-            Some(_) => vec![("↑↓", "choose"), ("Enter", "play")],
-            None if matches!(self.session.next(), Next::Hold(_)) => vec![("Enter", "end turn")],
+            Some(choice) if choice.is_on_map() => {
+                vec![("←↑↓→", "terminal-foot-cell"), ("r", "terminal-foot-turn"), ("Enter", "terminal-foot-play")]
+            }
+            Some(_) => vec![("↑↓", "terminal-foot-choose"), ("Enter", "terminal-foot-play")],
+            None if matches!(self.session.next(), Next::Hold(_)) => vec![("Enter", "terminal-foot-end")],
             None => Vec::new(),
         };
         if self.choice.as_ref().is_some_and(|choice| choice.actions.iter().any(|(text, _)| text == SKIP)) {
-            keys.push(("s", "skip"));
+            keys.push(("s", "terminal-foot-skip"));
         }
         if self.session.can_undo() {
-            keys.push(("u", "undo"));
+            keys.push(("u", "terminal-foot-undo"));
         }
-        keys.extend([("b", "bag"), ("l", "log"), ("w", "why"), ("i", "table"), ("?", "help"), ("q", "quit")]);
+        keys.extend([
+            ("b", "terminal-foot-bag"),
+            ("l", "terminal-foot-log"),
+            ("w", "terminal-foot-why"),
+            ("i", "terminal-foot-table"),
+            ("t", "terminal-foot-language"),
+            ("?", "terminal-foot-help"),
+            ("q", "terminal-foot-quit"),
+        ]);
         keys
     }
 
@@ -243,7 +281,7 @@ impl App {
         let seats = self.session.table().seats();
         let mut lines: Vec<Line<'static>> = Vec::new();
         if let Some(notice) = &self.notice {
-            let brief = words::wrap(notice, width, 2);
+            let brief = words::wrap(&self.language.say(notice), width, 2);
             lines.extend(brief.into_iter().take(4).map(|line| Line::styled(line, theme.heading())));
             lines.push(Line::default());
         }
@@ -256,18 +294,19 @@ impl App {
             }
             for prospect in &choice.prospects {
                 lines.extend(
-                    words::wrap(&format!("→ {prospect}"), width, 2)
+                    words::wrap(&format!("→ {}", self.language.say(prospect)), width, 2)
                         .into_iter()
                         .map(|l| Line::styled(l, theme.prospect())),
                 );
             }
             lines.push(Line::default());
         }
-        for text in self.session.table().summary(self.session.viewer()) {
+        for message in self.session.table().summary(self.session.viewer()) {
+            let text = self.language.say(&message);
             let folded = chrome::fold(&text, width);
             let is_heading = !text.starts_with(' ') && text.split_whitespace().count() == 1;
             let style = if is_heading { theme.heading() } else { Style::default() };
-            lines.extend(folded.iter().map(|line| chrome::seat_line(line, seats, theme, style)));
+            lines.extend(folded.iter().map(|line| chrome::message_line(line, &message, seats, theme, style)));
         }
         lines
     }
@@ -275,12 +314,18 @@ impl App {
     fn map_choice(&self, choice: &Choice, width: usize, lines: &mut Vec<Line<'static>>) {
         let Some((_, hint)) = choice.chosen() else { return };
         lines.extend(
-            words::wrap(&hint.label, width, 2).into_iter().map(|line| Line::styled(line, self.theme.heading())),
+            words::wrap(&self.language.say(&hint.label), width, 2)
+                .into_iter()
+                .map(|line| Line::styled(line, self.theme.heading())),
         );
         let (way, ways) = choice.ways();
         let at = choice.places.iter().position(|place| Some(*place) == choice.place()).unwrap_or(0);
-        let ways = if ways > 1 { format!(", way {} of {ways} (r)", way + 1) } else { ", one way".into() };
-        lines.push(Line::styled(format!("cell {} of {}{ways}", at + 1, choice.places.len()), self.theme.faint()));
+        let key = if ways > 1 { "terminal-cell-ways" } else { "terminal-cell-one-way" };
+        let mut message = Message::new(key).with("at", at + 1).with("count", choice.places.len());
+        if ways > 1 {
+            message = message.with("way", way + 1).with("ways", ways);
+        }
+        lines.push(Line::styled(self.language.say(&message), self.theme.faint()));
     }
 
     /// The list of actions around the chosen one; that one is shown in full.
@@ -289,7 +334,7 @@ impl App {
         let count = choice.actions.len();
         let first = choice.index.saturating_sub(room / 2).min(count.saturating_sub(room));
         for (index, (_, hint)) in choice.actions.iter().enumerate().skip(first).take(room) {
-            let text = format!("{:>2} {}", index + 1, hint.label);
+            let text = format!("{:>2} {}", index + 1, self.language.say(&hint.label));
             if index == choice.index {
                 lines.extend(
                     words::wrap(&text, width, 3)
@@ -303,7 +348,8 @@ impl App {
             }
         }
         if count > room {
-            lines.push(Line::styled(format!("   {} of {count}", choice.index + 1), self.theme.faint()));
+            let message = Message::new("terminal-list-at").with("at", choice.index + 1).with("count", count);
+            lines.push(Line::styled(format!("   {}", self.language.say(&message)), self.theme.faint()));
         }
     }
 
@@ -334,16 +380,17 @@ impl App {
             KeyCode::Char('s') => self.skip(),
             KeyCode::Char('u') => self.undo(),
             KeyCode::Char('b') => {
-                let lines = self.session.table().counter(self.session.viewer());
-                self.open("What is left", lines);
+                let left = self.session.table().counter(self.session.viewer());
+                self.open("terminal-title-left", left.iter().map(|message| self.language.say(message)).collect());
             }
             KeyCode::Char('i') => self.open_info(),
+            KeyCode::Char('t') => self.switch_language(),
             KeyCode::Char('w') => self.open_why(),
             KeyCode::Char('l') => self.open_log(),
             KeyCode::PageUp => self.log_back += 3,
             KeyCode::PageDown => self.log_back = self.log_back.saturating_sub(3),
             KeyCode::Char('?') | KeyCode::F(1) => {
-                self.overlay = Some(Overlay::help(KEYS, self.session.table().game().rulebook()));
+                self.overlay = Some(Overlay::help(KEYS, self.session.table().game().rulebook(), self.language));
             }
             KeyCode::Char('q') => return Flow::Break(()),
             KeyCode::Esc => self.notice = None,
@@ -355,9 +402,10 @@ impl App {
 
 impl Screen for App {
     fn draw(&mut self, frame: &mut Frame<'_>) {
-        let Some(parts) = chrome::parts(frame) else { return };
+        let Some(parts) = chrome::parts(frame, self.language) else { return };
         let (asked, is_yours) = self.prompt();
-        chrome::draw_title(frame, parts.title, self.session.table().game().title(), &asked, is_yours, self.theme);
+        let title = self.language.say(&self.session.table().game().name());
+        chrome::draw_title(frame, parts.title, &title, &asked, is_yours, self.theme);
         let map = Map {
             board: &self.board,
             preview: self.choice.as_ref().map(|choice| &choice.preview),
@@ -368,11 +416,12 @@ impl Screen for App {
             theme: self.theme,
         };
         map.draw(&mut self.camera, parts.map, frame.buffer_mut());
-        chrome::draw_panel(frame, parts.panel, self.panel(parts), self.theme);
+        chrome::draw_panel(frame, parts.panel, self.panel(parts), self.language, self.theme);
         let (viewer, seats) = (self.session.viewer(), self.session.table().seats());
-        let log = Log { head: &self.head, entries: self.session.log(), viewer, seats };
+        let (head, language) = (self.head(), self.language);
+        let log = Log { head: &head, entries: self.session.log(), viewer, seats, language };
         self.log_back = log.draw(frame, parts.log, self.log_back, self.theme);
-        chrome::draw_footer(frame, parts.footer, &self.footer(), self.theme);
+        chrome::draw_footer(frame, parts.footer, &self.footer(), self.language, self.theme);
         if let Some(overlay) = &mut self.overlay {
             overlay.draw(frame, self.theme);
         }

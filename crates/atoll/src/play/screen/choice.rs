@@ -1,6 +1,6 @@
 //! The open decision: legal actions, which one is looked at, and what it would do.
 
-use atoll_catalog::{ActionHint, Place, Seat, Table, TextBoard};
+use atoll_catalog::{ActionHint, Message, Place, Seat, Table, TextBoard};
 
 /// A way on the map.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -44,9 +44,8 @@ pub(crate) struct Choice {
     pub(crate) places: Vec<Place>,
     /// The board as the action would leave it.
     pub(crate) preview: TextBoard,
-    /// What the action would lead to, in sentences. The first sentence of a step tells the action itself; the label
-    /// has said that.
-    pub(crate) prospects: Vec<String>,
+    /// What the action would lead to. The first message of a step tells the action itself; the label has said that.
+    pub(crate) prospects: Vec<Message>,
 }
 
 impl Choice {
@@ -103,7 +102,7 @@ impl Choice {
         if let Some((text, _)) = self.chosen()
             && let Ok(step) = copy.play(self.seat, text)
         {
-            self.prospects = step.events.into_iter().filter_map(|event| event.sentence).skip(1).collect();
+            self.prospects = step.events.into_iter().filter_map(|event| event.message).skip(1).collect();
         }
         self.preview = copy.board(Some(self.seat));
     }

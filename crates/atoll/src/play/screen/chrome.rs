@@ -1,6 +1,7 @@
 //! What surrounds the map: title bar, side panel, log and footer.
 
-use atoll_catalog::Seat;
+use atoll_catalog::{Message, Seat};
+use atoll_locale::Language;
 use ratatui::Frame;
 use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::style::Style;
@@ -30,13 +31,15 @@ pub(crate) struct Parts {
 }
 
 /// Divides the screen, or says that it is too small.
-pub(crate) fn parts(frame: &mut Frame<'_>) -> Option<Parts> {
+pub(crate) fn parts(frame: &mut Frame<'_>, language: Language) -> Option<Parts> {
     let area = frame.area();
     if area.width < SMALLEST.0 || area.height < SMALLEST.1 {
-        let text = format!(
-            "The terminal has {} × {} characters; {} × {} are needed. Make it larger, or stop with q and use --plain.",
-            area.width, area.height, SMALLEST.0, SMALLEST.1
-        );
+        let message = Message::new("terminal-too-small")
+            .with("width", area.width)
+            .with("height", area.height)
+            .with("columns", SMALLEST.0)
+            .with("rows", SMALLEST.1);
+        let text = language.say(&message);
         let lines: Vec<Line<'_>> = words::wrap(&text, usize::from(area.width), 0).into_iter().map(Line::from).collect();
         frame.render_widget(Paragraph::new(lines), area);
         return None;
@@ -71,6 +74,15 @@ pub(crate) fn seat_line(text: &str, seats: u8, theme: Theme, style: Style) -> Li
     }
 }
 
+/// The first line of a message; its first word wears a seat's colours if the message is about a seat.
+pub(crate) fn message_line(text: &str, message: &Message, seats: u8, theme: Theme, style: Style) -> Line<'static> {
+    if message.args.iter().any(|(name, _)| *name == "seat") {
+        seat_line(text, seats, theme, style)
+    } else {
+        Line::styled(text.to_string(), style)
+    }
+}
+
 /// Wraps a text into lines of this width; repeated blanks are dropped where they would break a line.
 pub(crate) fn fold(text: &str, width: usize) -> Vec<String> {
     if text.chars().count() <= width {
@@ -87,15 +99,28 @@ pub(crate) fn draw_title(frame: &mut Frame<'_>, area: Rect, game: &str, asked: &
     frame.render_widget(Paragraph::new(line).style(theme.bar()), area);
 }
 
-/// The keys that matter now, as many as fit.
-pub(crate) fn draw_footer(frame: &mut Frame<'_>, area: Rect, keys: &[(&str, &str)], theme: Theme) {
+/// A key and the key of the message that says what it does. The first may be a message's key too.
+pub(crate) type KeyHelp = (&'static str, &'static str);
+
+/// A key's name.
+pub(crate) fn key_name(key: &'static str, language: Language) -> String {
+    if language.has(key) { words::word(language, key) } else { key.into() }
+}
+
+/// The keys that matter now, as many as fit; the last two always do.
+pub(crate) fn draw_footer(frame: &mut Frame<'_>, area: Rect, keys: &[KeyHelp], language: Language, theme: Theme) {
+    let keys: Vec<(String, String)> =
+        keys.iter().map(|(key, what)| (key_name(key, language), words::word(language, what))).collect();
+    let width = |(key, what): &(String, String)| key.chars().count() + what.chars().count() + 3;
+    let (others, last) = keys.split_at(keys.len().saturating_sub(2));
+    let mut left = usize::from(area.width).saturating_sub(1 + last.iter().map(width).sum::<usize>());
+    let fitting = others.iter().take_while(|pair| {
+        let fits = width(pair) <= left;
+        left = left.saturating_sub(width(pair));
+        fits
+    });
     let mut spans: Vec<Span<'_>> = Vec::new();
-    let mut width = 1;
-    for (key, what) in keys {
-        width += key.chars().count() + what.chars().count() + 3;
-        if width > usize::from(area.width) {
-            break;
-        }
+    for (key, what) in fitting.chain(last) {
         spans.push(Span::styled(format!(" {key}"), theme.bar().patch(theme.heading())));
         spans.push(Span::styled(format!(" {what} "), theme.bar()));
     }
@@ -103,12 +128,18 @@ pub(crate) fn draw_footer(frame: &mut Frame<'_>, area: Rect, keys: &[(&str, &str
 }
 
 /// The side panel; what does not fit is announced, not cut silently.
-pub(crate) fn draw_panel(frame: &mut Frame<'_>, area: Rect, mut lines: Vec<Line<'_>>, theme: Theme) {
+pub(crate) fn draw_panel(
+    frame: &mut Frame<'_>,
+    area: Rect,
+    mut lines: Vec<Line<'_>>,
+    language: Language,
+    theme: Theme,
+) {
     let block = Block::new().borders(Borders::LEFT).border_style(theme.faint());
     let inner = block.inner(area);
     if lines.len() > usize::from(inner.height) {
         lines.truncate(usize::from(inner.height).saturating_sub(1));
-        lines.push(Line::styled("… i shows everything", theme.faint()));
+        lines.push(Line::styled(words::word(language, "terminal-more"), theme.faint()));
     }
     frame.render_widget(Paragraph::new(lines).block(block), area);
 }
@@ -128,13 +159,15 @@ pub(crate) struct Log<'a> {
     pub(crate) viewer: Option<Seat>,
     /// Seats at the table.
     pub(crate) seats: u8,
+    /// The reader's language.
+    pub(crate) language: Language,
 }
 
 impl Log<'_> {
     /// Draws it; answers how far back it really is.
     pub(crate) fn draw(&self, frame: &mut Frame<'_>, area: Rect, back: usize, theme: Theme) -> usize {
-        let title = if back > 0 { " Log – PgDn to the newest " } else { " Log " };
-        let block = Block::new().borders(Borders::TOP).border_style(theme.faint()).title(title);
+        let title = words::word(self.language, if back > 0 { "terminal-log-scrolled" } else { "terminal-log" });
+        let block = Block::new().borders(Borders::TOP).border_style(theme.faint()).title(format!(" {title} "));
         let inner = block.inner(area);
         let (width, height) = (usize::from(inner.width.saturating_sub(6)), usize::from(inner.height));
         let mut lines: Vec<Line<'static>> = Vec::new();
@@ -159,10 +192,13 @@ impl Log<'_> {
     fn entry_lines(&self, entry: &Entry, width: usize, theme: Theme) -> Vec<Line<'static>> {
         let mut number = format!("{:>4}  ", entry.number);
         let mut lines = Vec::new();
-        for text in entry.telling(self.viewer) {
+        for message in entry.telling(self.viewer) {
+            let text = self.language.say(&message);
             for (index, part) in words::wrap(&text, width, 2).into_iter().enumerate() {
-                let mut line =
-                    if index == 0 { seat_line(&part, self.seats, theme, Style::default()) } else { Line::from(part) };
+                let mut line = match index {
+                    0 => message_line(&part, &message, self.seats, theme, Style::default()),
+                    _ => Line::from(part),
+                };
                 line.spans.insert(0, Span::styled(std::mem::replace(&mut number, "      ".into()), theme.faint()));
                 lines.push(line);
             }
@@ -179,6 +215,10 @@ mod tests {
     fn only_a_letter_that_stands_alone_is_a_seat() {
         let spans = |text: &str| seat_line(text, 2, Theme::MONO, Style::default()).spans.len();
         assert_eq!(["B lays", "▶ A  12", "A's", "A: go", "A"].map(spans), [3; 5]);
+        let ship = Message::new("a-ship-arrives");
+        assert_eq!(message_line("A ship", &ship, 2, Theme::MONO, Style::default()).spans.len(), 1);
+        let lays = Message::new("lays").with("seat", "A");
+        assert_eq!(message_line("A lays", &lays, 2, Theme::MONO, Style::default()).spans.len(), 3);
         assert_eq!(["C lays", "Another", "a ship", " ", "  7 points", "12"].map(spans), [1; 6]);
     }
 

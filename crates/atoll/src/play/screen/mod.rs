@@ -13,22 +13,28 @@ mod tests;
 
 pub(crate) use theme::Theme;
 
+use atoll_catalog::Message;
+use atoll_locale::Language;
+
 use super::plain;
 use super::session::{Next, Session};
+use super::words;
 use crate::failure::Failure;
 
 /// Plays until the game is over or left; says then, on the ordinary screen, where it is.
-pub(crate) fn play(session: Session, fast: bool, theme: Theme) -> Result<(), Failure> {
-    let mut app = app::App::new(session, fast, theme);
+pub(crate) fn play(session: Session, language: Language, fast: bool, theme: Theme) -> Result<(), Failure> {
+    let mut app = app::App::new(session, language, fast, theme);
     let done = terminal::run(&mut app);
+    let language = app.language();
     let mut session = app.into_session();
     session.save()?;
     done?;
     if session.next() == Next::Over {
-        println!("The game is over.");
-        plain::closing(&session).iter().for_each(|line| println!("{line}"));
+        println!("{}", words::word(language, "terminal-over"));
+        plain::closing(&session, language).iter().for_each(|line| println!("{line}"));
     } else {
-        println!("The game is saved; go on with: atoll play --resume {}", session.path().display());
+        let stopped = Message::new("terminal-stopped").with("path", session.path().display().to_string());
+        println!("{}", language.say(&stopped));
     }
     Ok(())
 }

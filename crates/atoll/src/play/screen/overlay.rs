@@ -1,11 +1,14 @@
 //! A page of text over the table: scrolled, and searched by paragraph or word.
 
+use atoll_catalog::Message;
+use atoll_locale::Language;
 use ratatui::Frame;
 use ratatui::crossterm::event::{KeyCode, KeyEvent};
 use ratatui::layout::Rect;
 use ratatui::text::Line;
 use ratatui::widgets::{Block, Clear, Paragraph};
 
+use super::chrome::{KeyHelp, key_name};
 use super::theme::Theme;
 use crate::play::{rulebook, words};
 
@@ -21,6 +24,7 @@ pub(crate) enum Reply {
 /// A page of text.
 pub(crate) struct Overlay {
     title: String,
+    language: Language,
     blocks: Vec<String>,
     /// The text as it was last wrapped, for this width.
     lines: Vec<String>,
@@ -32,10 +36,11 @@ pub(crate) struct Overlay {
 }
 
 impl Overlay {
-    /// A page that begins at the top.
-    pub(crate) fn new(title: impl Into<String>, blocks: Vec<String>) -> Self {
+    /// A page that begins at the top; its title is a message's key.
+    pub(crate) fn new(title: &'static str, blocks: Vec<String>, language: Language) -> Self {
         let (lines, found) = (Vec::new(), String::new());
-        Self { title: title.into(), blocks, lines, width: 0, height: 1, top: 0, search: None, found }
+        let title = words::word(language, title);
+        Self { title, language, blocks, lines, width: 0, height: 1, top: 0, search: None, found }
     }
 
     /// A page that begins at the end.
@@ -45,19 +50,16 @@ impl Overlay {
     }
 
     /// The help page: keys, then the rulebook.
-    pub(crate) fn help(keys: &[(&str, &str)], book: &str) -> Self {
-        let mut blocks: Vec<String> = keys.iter().map(|(key, what)| format!("  {key:<14} {what}")).collect();
+    pub(crate) fn help(keys: &[KeyHelp], book: &str, language: Language) -> Self {
+        let line = |(key, what): &KeyHelp| format!("  {:<14} {}", key_name(key, language), words::word(language, what));
+        let mut blocks: Vec<String> = keys.iter().map(line).collect();
         blocks.push(String::new());
-        blocks.push(
-            "Signs on the map: [A] or A a piece of seat A; ▸A seat A's last move; ┌╌ a cell you can choose.".into(),
-        );
-        blocks.push(
-            "The rules follow. Type / and a paragraph's number or a word to find it, n for the next place.".into(),
-        );
+        blocks.push(words::word(language, "terminal-help-signs"));
+        blocks.push(words::word(language, "terminal-help-rules"));
         blocks.push(String::new());
         // Paragraphs are joined here so that they wrap to the width of the page.
         blocks.extend(words::reflow(book, 4_000).iter().map(|line| rulebook::without_marks(line)));
-        Self::new("Help", blocks)
+        Self::new("terminal-help", blocks, language)
     }
 
     fn wrap(&mut self, width: usize) {
@@ -84,19 +86,16 @@ impl Overlay {
         self.top = self.top.min(self.lines.len().saturating_sub(self.height));
         let bottom = (self.top + self.height).min(self.lines.len());
         let foot = match &self.search {
-            Some(text) => format!(" find: {text}▏ Enter, Esc "),
-            None if self.lines.len() <= self.height => " Esc closes ".to_string(),
-            None => {
-                format!(
-                    " {}–{bottom} of {}: ↑ ↓ PgUp PgDn, / find, n next, Esc closes ",
-                    self.top + 1,
-                    self.lines.len()
-                )
-            }
+            Some(text) => Message::new("terminal-page-find").with("text", format!("{text}▏")),
+            None if self.lines.len() <= self.height => Message::new("terminal-page-close"),
+            None => Message::new("terminal-page-foot")
+                .with("first", self.top + 1)
+                .with("last", bottom)
+                .with("count", self.lines.len()),
         };
         let block = Block::bordered()
             .title(format!(" {} ", self.title))
-            .title_bottom(foot)
+            .title_bottom(format!(" {} ", self.language.say(&foot)))
             .padding(ratatui::widgets::Padding::horizontal(1));
         let is_hit = |line: &str| !self.found.is_empty() && line.to_lowercase().contains(&self.found);
         let shown = self.lines[self.top..bottom].iter().map(|line| {
@@ -181,13 +180,13 @@ mod tests {
     #[test]
     fn a_paragraph_is_found_by_number_and_a_word_goes_round() {
         let book: String = (1..40).map(|n| format!("**XX-{n}.** Word number {n} of\nmany.\n\n")).collect();
-        let mut overlay = Overlay::help(&[("x", "does x")], &book);
+        let mut overlay = Overlay::help(&[("x", "does-x")], &book, Language::En);
         let mut terminal = Terminal::new(TestBackend::new(80, 24)).expect("memory is a terminal");
         let mut draw = |overlay: &mut Overlay| {
             terminal.draw(|frame| overlay.draw(frame, Theme::MONO)).expect("memory can be drawn on");
             terminal.backend().to_string()
         };
-        assert!(draw(&mut overlay).contains("does x"));
+        assert!(draw(&mut overlay).contains("does-x"));
         press(&mut overlay, "/7\n");
         assert!(overlay.lines[overlay.top].starts_with("XX-7. Word number 7 of many."));
         press(&mut overlay, "/number 1\n");

@@ -1,6 +1,7 @@
 //! The screen drawn into memory and driven by keys.
 
 use atoll_catalog::{Secret, Setup, games};
+use atoll_locale::Language;
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
@@ -23,7 +24,7 @@ impl Driver {
         let players = vec![Player::Person("Ana".into()), Player::Bot("greedy")];
         let session = Session::new(table, players, Secret::from_phrase("screen"), file.clone());
         let terminal = Terminal::new(TestBackend::new(width, height)).expect("memory is a terminal");
-        Self { app: App::new(session, true, Theme::MONO), terminal, file }
+        Self { app: App::new(session, Language::En, true, Theme::MONO), terminal, file }
     }
 
     /// Lets everything happen that happens by itself, then draws.
