@@ -91,8 +91,12 @@ south-seas-event-wares-counted = { $seat }: { $wares } megmaradt áru, { $points
 
 # A számla
 
-south-seas-ledger-wares = { $seat }: { $signed } { south-seas--ware } ({ $rule })
-south-seas-ledger-points = { $seat }: { $signed } pont ({ $rule })
+south-seas-ledger-wares = { $amount ->
+   *[other] { $seat }: { $signed } { south-seas--ware } ({ $rule })
+    }
+south-seas-ledger-points = { $amount ->
+   *[other] { $seat }: { $signed } pont ({ $rule })
+    }
 
 # Mit tesz egy lépés
 

@@ -3,6 +3,7 @@
 #![forbid(unsafe_code)]
 
 mod law;
+mod locales;
 mod shell;
 mod soak;
 mod suite;
@@ -23,12 +24,14 @@ struct Cli {
 
 #[derive(Subcommand)]
 enum Command {
-    /// Run everything that must hold: format, lints, tidy, rulebook, all tests, docs, the oracle over 20,000 games
+    /// Run everything that must hold: format, lints, tidy, rulebook, locales, all tests, docs, the oracle over 20,000 games
     Test,
     /// Check the invariants of ARCHITECTURE.md
     Tidy,
     /// Check that every paragraph of every law is told to players and has a script
     Rulebook,
+    /// Check that every language has every message, and that every message is used
+    Locales,
     /// Run the long checks: the oracle over 200,000 games, and each fuzz target for a while
     Soak(soak::Args),
 }
@@ -43,6 +46,7 @@ fn main() -> ExitCode {
         Command::Test => suite::test(),
         Command::Tidy => tidy::run(),
         Command::Rulebook => law::run(),
+        Command::Locales => locales::run(),
         Command::Soak(args) => soak::run(&args),
     };
     match done {

@@ -5,7 +5,7 @@ use std::time::Instant;
 use anyhow::Result;
 
 use crate::shell::{cargo, has, run};
-use crate::{law, tidy};
+use crate::{law, locales, tidy};
 
 /// Games of the oracle in every full test run.
 const ORACLE_GAMES: &str = "20000";
@@ -28,6 +28,7 @@ pub(crate) fn run_all() -> Result<()> {
     }
     tidy::run()?;
     law::run()?;
+    locales::run()?;
     if has(&["clippy", "--version"]) {
         let args = ["clippy", "--quiet", "--workspace", "--all-targets", "--", "-D", "warnings"];
         run("lints", &mut cargo(&args))?;

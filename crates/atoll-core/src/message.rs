@@ -6,7 +6,7 @@ use serde::{Serialize, Serializer};
 /// A sentence or phrase: a key of the message files in `locales/`, and what goes into its gaps.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Message {
-    /// The key, such as `GAME-event-gained`.
+    /// The key, such as `common-game-over`.
     pub key: &'static str,
     /// Named arguments, in the order they were given.
     pub args: Vec<(&'static str, Arg)>,

@@ -173,3 +173,31 @@ fn whatever_is_typed_is_answered_and_the_game_goes_on() {
     assert!(ran.out.trim_end().ends_with("--resume g"), "quit says where the game is");
     assert_eq!(folder.run(&["verify", "g", "copy"], "").code, Some(0));
 }
+
+#[test]
+fn the_game_is_told_in_the_language_that_is_asked_for() {
+    let (folder, game) = (Folder::new("language"), game());
+    let play = |name: &str, args: &[&str], locale: &str, input: &str| {
+        let all = [&["play", &game, "--seed", "tongue", "--save", name], args].concat();
+        let mut child = folder.command(&all).env("LC_ALL", locale).spawn().expect("it starts");
+        child.stdin.take().expect("a pipe was asked for").write_all(input.as_bytes()).expect("the program listens");
+        String::from_utf8(child.wait_with_output().expect("it ends").stdout).expect("output is UTF-8")
+    };
+    let input = "1\nplace here\nend\nhelp\nlog\nseats\nbag\nwhy\nundo\n";
+    for (name, args, locale, words) in [
+        ("a", &[][..], "de_DE.UTF-8", ["Jeder Zug wird sofort", "Stapel", "Die Eingabe ist zu Ende."]),
+        ("b", &["--lang", "hu"][..], "de_DE.UTF-8", ["Minden lépés azonnal", "Pakli", "Véget ért a bemenet."]),
+        ("c", &["--lang", "cs"][..], "C", ["Každý tah se hned", "Hromádky", "Vstup skončil."]),
+        ("d", &[][..], "fr_FR.UTF-8", ["Every move is saved", "Stacks", "The input has ended."]),
+    ] {
+        let out = play(name, args, locale, input);
+        assert!(words.iter().all(|word| out.contains(word)), "{locale}: {out}");
+        assert!(!out.contains("terminal-") && !out.contains(&format!("{game}-")), "a key is shown: {out}");
+    }
+    let out = play("e", &[], "C", "1\nlog\nlang de\nlog\nlang xx\n");
+    let (before, after) = out.split_once("Sprache: Deutsch").expect("the language is changed");
+    assert!(before.contains(" draws tile ") && !before.contains(" zieht "));
+    assert!(after.contains(" zieht ") && !after.contains(" draws tile "), "the log is told anew: {after}");
+    assert!(after.contains("hu (Magyar)"), "{after}");
+    assert_eq!(folder.run(&["play", &game, "--lang", "xx"], "").code, Some(2));
+}

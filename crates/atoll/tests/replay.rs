@@ -16,12 +16,14 @@ fn every_move_is_told_with_what_it_counts() {
     }
     assert!(ran.out.contains("\n    = "), "the ledger is told");
     assert!(ran.out.contains("The game is over."));
+    let told = folder.run(&["replay", "g", "--plain", "--lang", "cs"], "");
+    assert!(told.out.contains("Hra skončila.") && !told.out.contains(" gains "), "{}", told.out);
     // The ledger adds up to the result.
     let points = |seat: &str| -> i32 {
         let head = format!("= {seat}: ");
         let lines = ran.out.lines().filter_map(|line| line.trim().strip_prefix(&head));
         lines
-            .filter(|line| line.contains(" points ("))
+            .filter(|line| line.contains(" point (") || line.contains(" points ("))
             .map(|line| line.split(' ').next().unwrap_or("0").parse::<i32>().expect("a number"))
             .sum()
     };

@@ -163,3 +163,22 @@ fn a_session_says_what_is_next() {
     assert!(session.advance().expect("nothing happens").is_none(), "nobody moves for a person");
     let _ = std::fs::remove_file(file);
 }
+
+#[test]
+fn the_log_and_the_question_follow_the_language() {
+    let mut driver = Driver::new("language", 120, 40);
+    let english = driver.draw();
+    assert!(english.contains("draws tile") && english.contains("? help"), "{english}");
+    for (words, notice) in [
+        (["zieht das Plättchen", "? Hilfe"], "Sprache: Deutsch"),
+        (["lapkát húz", "? súgó"], "Nyelv: Magyar"),
+        (["táhne kartičku", "? nápověda"], "Jazyk: Čeština"),
+        (["draws tile", "? help"], "Language: English"),
+    ] {
+        let picture = driver.press(KeyCode::Char('t'));
+        assert!(picture.contains(notice) && words.iter().all(|word| picture.contains(word)), "{picture}");
+        let page = driver.press(KeyCode::Char('?'));
+        assert!(!page.contains("terminal-"), "a key is shown:\n{page}");
+        driver.press(KeyCode::Esc);
+    }
+}

@@ -1,0 +1,207 @@
+//! `cargo xtask locales`: every sentence exists in every language, with the same arguments, and is said somewhere.
+//!
+//! The name of a file is the prefix of its keys: `common.ftl` holds `common-…`. A key with two hyphens in a row
+//! is a piece that only the messages of its own language use.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+use std::path::Path;
+
+use anyhow::{Context, Result, bail};
+
+use crate::root;
+use crate::tidy::files_below;
+
+/// The language the others are compared with.
+const FIRST: &str = "en";
+/// Where keys are used: folders and endings.
+const USERS: [(&str, &[&str]); 2] = [("crates", &["rs"]), ("web/src", &["ts", "tsx", "svelte", "js", "mjs"])];
+
+/// One message of one language.
+#[derive(Debug, Default)]
+struct Entry {
+    file: String,
+    args: BTreeSet<String>,
+    refs: BTreeSet<String>,
+}
+
+type Entries = BTreeMap<String, Entry>;
+
+fn is_name_part(letter: char) -> bool {
+    letter.is_ascii_alphanumeric() || letter == '-' || letter == '_'
+}
+
+fn name_at(text: &str) -> String {
+    text.chars().take_while(|letter| is_name_part(*letter)).collect()
+}
+
+/// Reads a message file: keys at the beginning of lines, `$arguments`, and `{ references }`.
+fn read(text: &str, file: &str, entries: &mut Entries, problems: &mut Vec<String>) {
+    let prefix = format!("{}-", file.trim_end_matches(".ftl").rsplit('/').next().unwrap_or_default());
+    let mut current: Option<String> = None;
+    for line in text.lines() {
+        if line.starts_with('#') {
+            continue;
+        }
+        if line.starts_with(|letter: char| letter.is_ascii_alphabetic()) {
+            let key = name_at(line);
+            if !key.starts_with(&prefix) {
+                problems.push(format!("{file}: `{key}` does not begin with `{prefix}`"));
+            }
+            if entries.insert(key.clone(), Entry { file: file.into(), ..Entry::default() }).is_some() {
+                problems.push(format!("{file}: `{key}` is given twice"));
+            }
+            current = Some(key);
+        }
+        let Some(entry) = current.as_ref().and_then(|key| entries.get_mut(key)) else { continue };
+        entry.args.extend(line.match_indices('$').map(|(at, _)| name_at(&line[at + 1..])));
+        let inner = line.match_indices('{').map(|(at, _)| name_at(line[at + 1..].trim_start()));
+        entry.refs.extend(inner.filter(|name| name.starts_with(|letter: char| letter.is_ascii_lowercase())));
+    }
+}
+
+/// The arguments of a message with those of all it refers to.
+fn all_args(entries: &Entries, key: &str) -> BTreeSet<String> {
+    let (mut args, mut seen, mut waiting) = (BTreeSet::new(), BTreeSet::new(), vec![key.to_string()]);
+    while let Some(key) = waiting.pop() {
+        if let Some(entry) = entries.get(&key).filter(|_| seen.insert(key.clone())) {
+            args.extend(entry.args.iter().cloned());
+            waiting.extend(entry.refs.iter().cloned());
+        }
+    }
+    args
+}
+
+/// Every quoted word of a source that begins with one of the prefixes.
+fn used_in(text: &str, prefixes: &BTreeSet<String>, used: &mut BTreeSet<String>) {
+    let is_quote = |letter: char| matches!(letter, '"' | '\'' | '`');
+    for (at, _) in text.match_indices(is_quote) {
+        let name = name_at(&text[at + 1..]);
+        let is_closed = text[at + 1 + name.len()..].starts_with(is_quote);
+        if is_closed && prefixes.iter().any(|prefix| name.strip_prefix(prefix).is_some_and(|rest| !rest.is_empty())) {
+            used.insert(name);
+        }
+    }
+}
+
+fn folders(root: &Path) -> Result<BTreeSet<String>> {
+    let entries = fs::read_dir(root).with_context(|| format!("listing {}", root.display()))?;
+    let paths = entries.map(|entry| entry.map(|entry| entry.path())).collect::<Result<Vec<_>, _>>()?;
+    let folders = paths.iter().filter(|path| path.is_dir());
+    Ok(folders.filter_map(|path| path.file_name().and_then(|name| name.to_str()).map(String::from)).collect())
+}
+
+/// What is wrong with a language compared with the first.
+fn compare(first: &Entries, language: &str, entries: &Entries, problems: &mut Vec<String>) {
+    let is_piece = |key: &&String| key.contains("--");
+    for (key, entry) in first.iter().filter(|(key, _)| !is_piece(key)) {
+        if !entries.contains_key(key) {
+            problems.push(format!("{language}: `{key}` of {} is missing", entry.file));
+            continue;
+        }
+        let (wanted, found) = (all_args(first, key), all_args(entries, key));
+        if wanted != found {
+            problems.push(format!("{language}: `{key}` has the arguments {found:?}, in {FIRST} {wanted:?}"));
+        }
+    }
+    for key in entries.keys().filter(|key| !is_piece(key) && !first.contains_key(*key)) {
+        problems.push(format!("{language}: `{key}` does not exist in {FIRST}"));
+    }
+    let referred: BTreeSet<&String> = entries.values().flat_map(|entry| &entry.refs).collect();
+    for key in referred.iter().filter(|key| !entries.contains_key(**key)) {
+        problems.push(format!("{language}: there is no `{key}`, which another message refers to"));
+    }
+    for key in entries.keys().filter(|key| is_piece(key) && !referred.contains(key)) {
+        problems.push(format!("{language}: no message uses the piece `{key}`"));
+    }
+}
+
+pub(crate) fn run() -> Result<()> {
+    let mut problems = Vec::new();
+    let mut prefixes = BTreeSet::new();
+    let mut languages: BTreeMap<String, Entries> = BTreeMap::new();
+    for language in folders(&root().join("locales"))? {
+        let entries = languages.entry(language.clone()).or_default();
+        for path in files_below(&root().join("locales").join(&language), "ftl")? {
+            let text = fs::read_to_string(&path).with_context(|| format!("reading {}", path.display()))?;
+            let stem = path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
+            read(&text, &format!("{language}/{stem}.ftl"), entries, &mut problems);
+            prefixes.insert(format!("{stem}-"));
+        }
+    }
+    let Some(first) = languages.get(FIRST) else { bail!("there is no folder locales/{FIRST}") };
+    for (language, entries) in &languages {
+        compare(first, language, entries, &mut problems);
+    }
+    let mut used = BTreeSet::new();
+    for (folder, endings) in USERS {
+        let folder = root().join(folder);
+        for ending in endings.iter().filter(|_| folder.is_dir()) {
+            for path in files_below(&folder, ending)? {
+                let text = fs::read_to_string(&path).with_context(|| format!("reading {}", path.display()))?;
+                used_in(&text, &prefixes, &mut used);
+            }
+        }
+    }
+    for key in used.iter().filter(|key| !first.contains_key(*key)) {
+        problems.push(format!("`{key}` is used but no message file has it"));
+    }
+    let referred: BTreeSet<&String> = first.values().flat_map(|entry| &entry.refs).collect();
+    let is_said = |key: &String| used.contains(key) || referred.contains(key);
+    for key in first.keys().filter(|key| !key.contains("--") && !is_said(key)) {
+        problems.push(format!("`{key}` is never used"));
+    }
+    if !problems.is_empty() {
+        bail!("the message files are not in order:\n  {}", problems.join("\n  "));
+    }
+    let shared = first.keys().filter(|key| !key.contains("--")).count();
+    let names: Vec<String> =
+        languages.iter().map(|(name, entries)| format!("{name} {} texts", entries.len())).collect();
+    println!("locales: {shared} messages, {} used by programs; {}", used.len(), names.join(", "));
+    for prefix in &prefixes {
+        let count = first.keys().filter(|key| key.starts_with(prefix.as_str()) && !key.contains("--")).count();
+        println!("  {prefix}… {count}");
+    }
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn entries(text: &str) -> (Entries, Vec<String>) {
+        let (mut entries, mut problems) = (Entries::new(), Vec::new());
+        read(text, "xx/ab.ftl", &mut entries, &mut problems);
+        (entries, problems)
+    }
+
+    #[test]
+    fn arguments_are_found_through_references() {
+        let (found, problems) =
+            entries("# x\nab-one = { $n ->\n    [one] a\n   *[other] { ab--two }\n    }\nab--two = {$m}{\"\"}\n");
+        assert_eq!(problems, [""; 0]);
+        assert_eq!(all_args(&found, "ab-one"), BTreeSet::from(["m".into(), "n".into()]));
+        compare(&found, "en", &found, &mut Vec::new());
+    }
+
+    #[test]
+    fn what_is_out_of_order_is_said() {
+        let (first, _) = entries("ab-one = { $n }\nab-two = x\n");
+        let (other, problems) = entries("ab-one = { ab--gone }\nab-three = x\nab--idle = x\ncd-one = x\nab-one = x\n");
+        assert_eq!(problems.len(), 2);
+        let mut problems = Vec::new();
+        compare(&first, "xx", &other, &mut problems);
+        let all = problems.join("\n");
+        for part in ["`ab-two` of", "`ab-three` does not", "`ab-one` has the arguments", "piece `ab--idle`"] {
+            assert!(all.contains(part), "{part}: {all}");
+        }
+    }
+
+    #[test]
+    fn only_whole_quoted_words_are_keys() {
+        let mut used = BTreeSet::new();
+        let prefixes = BTreeSet::from(["ab-".to_string()]);
+        used_in("f(\"ab-one\") 'ab-two' \"ab-\" \"ab-x y\" \"cab-z\" `ab-three`", &prefixes, &mut used);
+        assert_eq!(used, ["ab-one", "ab-two", "ab-three"].map(String::from).into());
+    }
+}
