@@ -61,9 +61,9 @@ south-seas-stake-market-complete = kész
 # Események
 
 south-seas-event-ship-turned-up = Hajó érkezik ({ south-seas--ship }).
-south-seas-event-tile-drawn = { $seat }: lapkát húz, { $tile } ({ $layout }).
+south-seas-event-tile-drawn = { $seat }: lapkát húz – { $tile } ({ $layout }).
 south-seas-event-tile-removed = { $tile } ({ $layout }) lapka sehová sem illik, kikerül a játékból ({ $rule }).
-south-seas-event-tile-placed = { $seat }: lapkát rak le, { $tile }, mező: { $cell }.
+south-seas-event-tile-placed = { $seat }: lapkát rak le – { $tile }, mező: { $cell }.
 south-seas-event-islander-placed = { $seat }: { south-seas--role-object } állít { south-seas--onto } ({ $cell } { $part }).
 south-seas-event-islander-taken-back = { $seat }: visszaveszi a { south-seas--role-object } { south-seas--from }.
 south-seas-event-evaluated-complete = Elkészült { south-seas--the }: { south-seas-amount }, { $tiles } lapka; { $islanders } ({ $rule }).
