@@ -88,7 +88,7 @@ struct Connection {
 /// What to do after a frame.
 enum Next {
     Wait,
-    Say(ServerMessage),
+    Say(Utf8Bytes),
     End(End),
 }
 
@@ -114,7 +114,7 @@ impl Connection {
                     };
                     match next {
                         Next::Wait => None,
-                        Next::Say(message) => Some(wire(&message)),
+                        Next::Say(text) => Some(text),
                         Next::End(end) => break end,
                     }
                 }
@@ -167,7 +167,7 @@ impl Connection {
 
     async fn message(&mut self, message: ClientMessage) -> Next {
         match message {
-            ClientMessage::Ping {} => Next::Say(ServerMessage::Pong {}),
+            ClientMessage::Ping {} => Next::Say(wire(&ServerMessage::Pong {})),
             ClientMessage::Hello { protocol, since } => self.hello(protocol, since.unwrap_or(0)).await,
             ClientMessage::Act { id, based_on, seat, action } => self.command(id, based_on, seat, Some(action)).await,
             ClientMessage::Undo { id, based_on, seat } => self.command(id, based_on, seat, None).await,
@@ -208,8 +208,8 @@ impl Connection {
     }
 }
 
-fn refused(id: String, code: &str, why: &str) -> ServerMessage {
-    ServerMessage::Refused { id, code: code.into(), rule: None, why: message(why) }
+fn refused(id: String, code: &str, why: &str) -> Utf8Bytes {
+    wire(&ServerMessage::Refused { id, code: code.into(), rule: None, why: message(why) })
 }
 
 /// The id of a command that cannot be read otherwise.

@@ -119,7 +119,8 @@ fn config(args: &Args) -> Result<Config, Failure> {
 fn database_in(folder: &Path) -> Result<String, Failure> {
     let fail = |error: std::io::Error| Failure::input(format!("{}: {error}", folder.display()));
     std::fs::create_dir_all(folder).map_err(fail)?;
-    Ok(format!("sqlite://{}", folder.join("atoll.sqlite").display()))
+    let path = folder.join("atoll.sqlite").display().to_string();
+    Ok(format!("sqlite://{}", path.replace('%', "%25").replace('?', "%3f")))
 }
 
 /// `atoll` in the folder where this system keeps a user's data.
