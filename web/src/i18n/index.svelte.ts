@@ -7,14 +7,14 @@ import { format, type Message } from './message';
 export const LANGUAGES = { en: 'English', de: 'Deutsch', hu: 'Magyar', cs: 'Čeština' } as const;
 export type Language = keyof typeof LANGUAGES;
 
-type Load = () => Promise<string>;
-const shared = import.meta.glob<string>(['../../../locales/*/*.ftl', '!../../../locales/*/terminal.ftl'], { query: '?raw', import: 'default' });
-const boards = import.meta.glob<string>('../board/*/messages.*.ftl', { query: '?raw', import: 'default' });
+// The files are fetched as they are, so a reader loads one language and the scripts hold none.
+const shared = import.meta.glob<string>(['../../../locales/*/*.ftl', '!../../../locales/*/terminal.ftl'], { query: '?url', import: 'default', eager: true });
+const boards = import.meta.glob<string>('../board/*/messages.*.ftl', { query: '?url', import: 'default', eager: true });
 
 /** The files of a language: `locales/<language>/*.ftl` and `board/<game>/messages.<language>.ftl`. */
-function files(language: Language): Load[] {
-  const of = (glob: Record<string, Load>, part: string) =>
-    Object.entries(glob).filter(([path]) => path.includes(part)).map(([, load]) => load);
+function files(language: Language): string[] {
+  const of = (glob: Record<string, string>, part: string) =>
+    Object.entries(glob).filter(([path]) => path.includes(part)).map(([, url]) => url);
   return [...of(shared, `/locales/${language}/`), ...of(boards, `/messages.${language}.ftl`)];
 }
 
@@ -33,7 +33,12 @@ async function load(language: Language): Promise<FluentBundle> {
   const known = bundles.get(language);
   if (known) return known;
   const bundle = new FluentBundle(language, { useIsolating: false });
-  for (const text of await Promise.all(files(language).map((file) => file()))) {
+  const texts = files(language).map(async (url) => {
+    const response = await fetch(url);
+    if (!response.ok) throw new Error(`${url}: ${response.status}`);
+    return response.text();
+  });
+  for (const text of await Promise.all(texts)) {
     for (const error of bundle.addResource(new FluentResource(text), { allowOverrides: true })) console.warn(error);
   }
   bundles.set(language, bundle);

@@ -3,12 +3,14 @@
 import { getContext, setContext } from 'svelte';
 import { blocks, type Block } from '../text/markdown';
 
-const books = import.meta.glob<string>('../../../rulebooks/*.md', { query: '?raw', import: 'default' });
+const books = import.meta.glob<string>('../../../rulebooks/*.md', { query: '?url', import: 'default' });
 
 /** A game's rulebook as blocks; `null` if there is none. */
 export async function rulebook(game: string): Promise<Block[] | null> {
   const load = books[`../../../rulebooks/${game}.md`];
-  return load ? blocks(await load()) : null;
+  if (!load) return null;
+  const response = await fetch(await load());
+  return response.ok ? blocks(await response.text()) : null;
 }
 
 export type Law = { open(rule: string): void };
