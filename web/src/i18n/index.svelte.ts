@@ -93,6 +93,9 @@ export const titleOf = (game: string, fallback = spelled(game)): string => (know
 /** `south-seas` as `South Seas`. */
 const spelled = (id: string): string => id.split('-').map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(' ');
 
+/** What went wrong, by its code in the reader's language, else as the server says it. */
+export const sayError = (code: string, otherwise: string): string => (knows(`web-error-${code}`) ? say(`web-error-${code}`) : otherwise);
+
 export type Say = typeof say;
 /** Gives board modules `say` without importing the client. */
 export const provideSay = () => setContext('say', say);

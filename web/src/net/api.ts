@@ -1,5 +1,6 @@
 // The HTTP API under /api/v1.
 
+import { sayError } from '../i18n/index.svelte';
 import type { ApiError as Problem } from '../protocol/ApiError';
 import type { BotInfo } from '../protocol/BotInfo';
 import type { ClaimSeat } from '../protocol/ClaimSeat';
@@ -22,6 +23,10 @@ export class ApiError extends Error {
     return this.problem.code;
   }
 }
+
+/** What to tell the reader about an error. */
+export const tellError = (error: unknown): string =>
+  error instanceof ApiError ? sayError(error.code, error.problem.detail) : sayError('failed', String(error));
 
 const ROOT = '/api/v1';
 
