@@ -72,7 +72,10 @@ pub(crate) async fn run(args: &Args) -> Result<()> {
         moves += party.promised.len();
         party.check(&args.program, folder.path()).await.with_context(|| format!("table {}", party.table))?;
     }
-    println!("{} tables over after {kills} kills: {moves} acknowledged moves, none lost or doubled; every record verifies", args.tables);
+    println!(
+        "{} tables over after {kills} kills: {moves} acknowledged moves, none lost or doubled; every record verifies",
+        args.tables
+    );
     Ok(())
 }
 
@@ -105,7 +108,8 @@ impl Party {
                     continue;
                 }
                 let action = legal[self.numbers.below(legal.len())];
-                *open = Some(socket.command(&format!("{}-{}", self.promised.len(), self.numbers.below(1 << 30)), action));
+                *open =
+                    Some(socket.command(&format!("{}-{}", self.promised.len(), self.numbers.below(1 << 30)), action));
             }
             let Some(command) = open.clone() else { continue };
             socket.send("act", command.clone()).await?;
@@ -132,7 +136,10 @@ impl Party {
                 Some("accepted") if body["id"] == *id => return Ok((body["seq"].as_u64().unwrap_or(0), true)),
                 Some("refused") if body["id"] == *id => {
                     // After a crash the position may be one whose acknowledgement never arrived; then a new choice is due.
-                    ensure!(body["code"] == "stale" || body["code"] == "too-fast", "wrong: a legal move was refused: {message}");
+                    ensure!(
+                        body["code"] == "stale" || body["code"] == "too-fast",
+                        "wrong: a legal move was refused: {message}"
+                    );
                     return Ok((0, false));
                 }
                 _ => {}
@@ -148,7 +155,9 @@ impl Party {
             ensure!(by_seq.insert(step["seq"].as_u64().unwrap_or(0), step).is_none(), "a step is there twice");
         }
         for (id, seq) in &self.promised {
-            let step = by_seq.get(seq).with_context(|| format!("command {id} was acknowledged as step {seq}, which is lost"))?;
+            let step = by_seq
+                .get(seq)
+                .with_context(|| format!("command {id} was acknowledged as step {seq}, which is lost"))?;
             ensure!(step["source"] == "person", "step {seq} was a person's and is now {step}");
         }
         let people = socket.steps.iter().filter(|step| step["source"] == "person").count();

@@ -70,7 +70,9 @@ impl Device {
         let made = self.ask("POST", "/tables", &json!({ "game": game, "seats": seats })).await?;
         let made: Value = serde_json::from_str(&made).context("reading the new table")?;
         let id = made["table"]["table"].as_str().context("a table without an id")?.to_string();
-        if made["table"]["state"] == "waiting" && made["table"]["seats"].as_array().is_some_and(|seats| seats.iter().all(|seat| seat["kind"] != "open")) {
+        if made["table"]["state"] == "waiting"
+            && made["table"]["seats"].as_array().is_some_and(|seats| seats.iter().all(|seat| seat["kind"] != "open"))
+        {
             self.ask("POST", &format!("/tables/{id}/start"), &Value::Null).await?;
         }
         Ok(id)

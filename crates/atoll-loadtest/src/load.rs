@@ -36,7 +36,13 @@ pub(crate) async fn run(args: &Args) -> Result<()> {
     for _ in 0..args.tables {
         tables.push(open_table(server.address).await.context("setting a table up")?);
     }
-    println!("{} tables, {} sockets, {} moves a second each, {} s", args.tables, 2 * args.tables, args.rate, args.seconds);
+    println!(
+        "{} tables, {} sockets, {} moves a second each, {} s",
+        args.tables,
+        2 * args.tables,
+        args.rate,
+        args.seconds
+    );
     let begin = Instant::now();
     let end = begin + Duration::from_secs(args.seconds);
     let beat = Duration::from_secs_f64(1.0 / args.rate);
@@ -70,7 +76,13 @@ async fn open_table(to: std::net::SocketAddr) -> Result<[Socket; 2]> {
 }
 
 /// Moves once a beat until the end; how long each acknowledgement took.
-async fn play(sockets: [Socket; 2], mut numbers: Numbers, first: Instant, beat: Duration, end: Instant) -> Result<Vec<Duration>> {
+async fn play(
+    sockets: [Socket; 2],
+    mut numbers: Numbers,
+    first: Instant,
+    beat: Duration,
+    end: Instant,
+) -> Result<Vec<Duration>> {
     let mut sockets = sockets;
     let mut times = Vec::new();
     let mut next = first;
@@ -110,8 +122,16 @@ async fn play(sockets: [Socket; 2], mut numbers: Numbers, first: Instant, beat: 
 
 fn report(times: &mut [Duration], elapsed: Duration) {
     times.sort_unstable();
-    let at = |part: f64| times.get(((times.len() as f64 - 1.0) * part) as usize).map_or(0.0, |time| time.as_secs_f64() * 1e3);
+    let at = |part: f64| {
+        times.get(((times.len() as f64 - 1.0) * part) as usize).map_or(0.0, |time| time.as_secs_f64() * 1e3)
+    };
     let rate = times.len() as f64 / elapsed.as_secs_f64();
     println!("{} moves acknowledged, {rate:.0} a second", times.len());
-    println!("acknowledgement: median {:.1} ms, 95 % {:.1} ms, 99 % {:.1} ms, slowest {:.1} ms", at(0.5), at(0.95), at(0.99), at(1.0));
+    println!(
+        "acknowledgement: median {:.1} ms, 95 % {:.1} ms, 99 % {:.1} ms, slowest {:.1} ms",
+        at(0.5),
+        at(0.95),
+        at(0.99),
+        at(1.0)
+    );
 }

@@ -19,7 +19,7 @@ use crate::hub::Hub;
 use crate::identity::{Caller, TokenHash};
 use crate::limits::{FRAME, OUTBOX, PATIENCE, SEND, SILENCE, TokenBucket};
 use crate::live::{Ask, Command, wire};
-use crate::message::message;
+use crate::message::sentence;
 use crate::problem::Problem;
 
 /// Why a connection ends: a close code and a reason.
@@ -209,7 +209,7 @@ impl Connection {
 }
 
 fn refused(id: String, code: &str, why: &str) -> Utf8Bytes {
-    wire(&ServerMessage::Refused { id, code: code.into(), rule: None, why: message(why) })
+    wire(&ServerMessage::Refused { id, code: code.into(), rule: None, why: sentence(why) })
 }
 
 /// The id of a command that cannot be read otherwise.

@@ -3,22 +3,24 @@
 use std::sync::atomic::Ordering;
 
 use atoll_catalog::{RuleId, Seat, TableError};
+use serde_json::Value;
+
 use atoll_protocol::{SeatKind, ServerMessage, StepSource, TableState, Undo};
 
 use super::actor::{Actor, now};
 use super::{Command, wire};
 use crate::limits::COMMAND_ID;
-use crate::message::message;
+use crate::message::{message, sentence};
 
 /// Why a command changes nothing.
 struct Refusal {
     code: &'static str,
     rule: Option<RuleId>,
-    why: String,
+    why: Value,
 }
 
 fn refusal(code: &'static str, why: &str) -> Refusal {
-    Refusal { code, rule: None, why: why.into() }
+    Refusal { code, rule: None, why: sentence(why) }
 }
 
 impl From<TableError> for Refusal {
@@ -31,7 +33,7 @@ impl From<TableError> for Refusal {
             TableError::Illegal(illegal) => illegal.rule(),
             _ => None,
         };
-        Self { code, rule, why: error.to_string() }
+        Self { code, rule, why: message(&error.message()) }
     }
 }
 
@@ -49,7 +51,7 @@ impl Actor {
             Err(refusal) => {
                 self.hub.metrics.refused.fetch_add(1, Ordering::Relaxed);
                 let rule = refusal.rule.map(|rule| rule.to_string());
-                ServerMessage::Refused { id, code: refusal.code.into(), rule, why: message(refusal.why) }
+                ServerMessage::Refused { id, code: refusal.code.into(), rule, why: refusal.why }
             }
         };
         self.tell(watcher, wire(&answer));

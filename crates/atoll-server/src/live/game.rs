@@ -226,7 +226,7 @@ impl Game {
     fn push(&mut self, source: StepSource, done: atoll_catalog::Step, command: Option<String>, at: i64) {
         let events = done.events.into_iter().map(|event| Happening {
             data: event.json,
-            message: event.sentence.map(message),
+            message: event.message.as_ref().map(message),
             audience: event.audience,
         });
         let events = events.collect();

@@ -91,7 +91,7 @@ pub(crate) fn position(table: &dyn Table, seq: u64, viewer: Seats, playable: Sea
             Turn::Chance(_) => atoll_protocol::Turn::Draw,
             Turn::Over => atoll_protocol::Turn::Over,
         },
-        prompt: message(table.prompt()),
+        prompt: message(&table.prompt()),
         view: table.view_json(eyes),
         legal: if may_play { legal(table) } else { Vec::new() },
         can_undo: false,
@@ -101,7 +101,7 @@ pub(crate) fn position(table: &dyn Table, seq: u64, viewer: Seats, playable: Sea
 
 fn legal(table: &dyn Table) -> Vec<LegalAction> {
     let pairs = table.hints().into_iter().zip(table.legal_json());
-    pairs.map(|((text, hint), action)| LegalAction { text, action, label: message(hint.label) }).collect()
+    pairs.map(|((text, hint), action)| LegalAction { text, action, label: message(&hint.label) }).collect()
 }
 
 /// A move of a record as a step.
@@ -112,7 +112,10 @@ pub(crate) fn recorded(place: usize, done: atoll_catalog::Step, viewer: Seats) -
             Audience::All => true,
             Audience::Only(seat) => viewer.has(seat),
         };
-        EventItem { data: is_seen.then_some(event.json), message: event.sentence.filter(|_| is_seen).map(message) }
+        EventItem {
+            data: is_seen.then_some(event.json),
+            message: event.message.as_ref().filter(|_| is_seen).map(message),
+        }
     });
     StepItem {
         seq: place as u64 + 1,
