@@ -111,12 +111,13 @@ impl Store for SqliteStore {
 
     fn close(&self) -> Answer<'_, ()> {
         Box::pin(async move {
+            // The writer closes last: whoever does takes the log into the database file.
+            self.readers.close().await;
             let close = self.close.lock().expect("nothing panics while it holds this lock").take();
             let (done, closed) = oneshot::channel();
             if let Some(Ok(())) = close.map(|close| close.send(done)) {
                 closed.await.map_err(|_| StoreError::Closed)?;
             }
-            self.readers.close().await;
             Ok(())
         })
     }
