@@ -8,6 +8,7 @@ mod shell;
 mod soak;
 mod suite;
 mod tidy;
+mod web;
 
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -26,6 +27,14 @@ struct Cli {
 enum Command {
     /// Run everything that must hold: format, lints, tidy, rulebook, locales, all tests, docs, the oracle over 20,000 games
     Test,
+    /// Build client and server, and open Atoll in the browser
+    Serve(web::ServeArgs),
+    /// Write the protocol's TypeScript types into the client
+    Types,
+    /// Kill a server again and again while 50 tables play, and check that nothing is lost
+    Chaos,
+    /// Measure acknowledgements with 500 tables and 1,000 sockets for two minutes
+    Load,
     /// Check the invariants of ARCHITECTURE.md
     Tidy,
     /// Check that every paragraph of every law is told to players and has a script
@@ -44,6 +53,10 @@ fn root() -> PathBuf {
 fn main() -> ExitCode {
     let done = match Cli::parse().command {
         Command::Test => suite::test(),
+        Command::Serve(args) => web::serve(&args),
+        Command::Types => web::types(),
+        Command::Chaos => web::chaos(&["--tables", "50", "--kills", "40"]),
+        Command::Load => web::load(),
         Command::Tidy => tidy::run(),
         Command::Rulebook => law::run(),
         Command::Locales => locales::run(),

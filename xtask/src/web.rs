@@ -38,7 +38,9 @@ fn check_node() -> Result<()> {
     let version = (numbers.next().unwrap_or(0), numbers.next().unwrap_or(0));
     if version < (20, 19) {
         let found = if text.is_empty() { "it is not installed".to_string() } else { format!("found {text}") };
-        bail!("the client needs Node.js 20.19 or newer ({found}). Get it from nodejs.org or your system's packages, then try again");
+        bail!(
+            "the client needs Node.js 20.19 or newer ({found}). Get it from nodejs.org or your system's packages, then try again"
+        );
     }
     if npm(&["--version"]).stdout(Stdio::null()).status().is_err() {
         bail!("the client needs npm, which comes with Node.js; install it, then try again");
@@ -111,16 +113,38 @@ pub(crate) fn test() -> Result<()> {
 
 /// Drives real games in a real browser against a real server.
 pub(crate) fn end_to_end() -> Result<()> {
-    let chromium = ["/usr/bin/chromium", "/usr/bin/chromium-browser"].into_iter().find(|path| PathBuf::from(path).exists());
+    let chromium =
+        ["/usr/bin/chromium", "/usr/bin/chromium-browser"].into_iter().find(|path| PathBuf::from(path).exists());
     if chromium.is_none() {
         println!("\n== Chromium is missing; installing Debian's package");
         let apt = |args: &[&str]| Command::new("apt-get").args(args).stdout(Stdio::null()).status();
         let is_done = apt(&["update", "-qq"]).is_ok_and(|status| status.success())
             && apt(&["install", "-y", "-qq", "chromium"]).is_ok_and(|status| status.success());
         if !is_done {
-            bail!("the browser tests need Chromium at /usr/bin/chromium, and it could not be installed; install it, then try again");
+            bail!(
+                "the browser tests need Chromium at /usr/bin/chromium, and it could not be installed; install it, then try again"
+            );
         }
     }
     shell::run("program", &mut cargo(&["build", "--release", "--package", "atoll"]))?;
     shell::run("browser tests", &mut npm(&["run", "e2e"]))
+}
+
+/// The release program and the load tester, built.
+fn load_tester(args: &[&str]) -> Result<()> {
+    shell::run("program", &mut cargo(&["build", "--release", "--package", "atoll", "--package", "atoll-loadtest"]))?;
+    let folder = root().join("target/release");
+    let mut command = Command::new(folder.join("atoll-loadtest"));
+    command.arg(args[0]).arg("--program").arg(folder.join("atoll")).args(&args[1..]);
+    shell::run(args[0], &mut command)
+}
+
+/// `cargo xtask chaos`, and a short form in every full test run.
+pub(crate) fn chaos(args: &[&str]) -> Result<()> {
+    load_tester(&[&["chaos"], args].concat())
+}
+
+/// `cargo xtask load`.
+pub(crate) fn load() -> Result<()> {
+    load_tester(&["load"])
 }

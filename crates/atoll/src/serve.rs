@@ -46,6 +46,9 @@ pub(crate) struct Args {
     /// This installation's name of one game; wins over the file
     #[arg(long = "title", env = "ATOLL_TITLES", value_name = "GAME=TITLE", value_delimiter = ';')]
     titles: Vec<String>,
+    /// Open the page in the system's browser
+    #[arg(long)]
+    open: bool,
 }
 
 #[derive(Clone, Copy, clap::ValueEnum)]
@@ -54,6 +57,17 @@ enum LogFormat {
     Text,
     /// One JSON object a line
     Json,
+}
+
+/// Asks the system to show a page. Where there is no browser, the address on the terminal is enough.
+fn open_browser(url: &str) {
+    let (program, before): (&str, &[&str]) = match std::env::consts::OS {
+        "macos" => ("open", &[]),
+        "windows" => ("cmd", &["/C", "start"]),
+        _ => ("xdg-open", &[]),
+    };
+    let quiet = std::process::Stdio::null;
+    let _ = std::process::Command::new(program).args(before).arg(url).stdout(quiet()).stderr(quiet()).spawn();
 }
 
 fn public_url(text: &str) -> Result<String, String> {
@@ -77,6 +91,9 @@ pub(crate) fn main(args: &Args) -> Result<(), Failure> {
     runtime.block_on(async {
         let server = App::start(config).await.map_err(Failure::input)?;
         writeln!(std::io::stdout(), "Atoll is served at {}\nStop it with Ctrl-C.", server.url())?;
+        if args.open {
+            open_browser(&server.url());
+        }
         until_told().await?;
         server.stop().await;
         Ok(())
