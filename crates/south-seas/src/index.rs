@@ -10,7 +10,7 @@
 //! **Features.** Union-find over the parts of all laid tiles, with path halving; the root holds the sums.
 
 use crate::components::{
-    Components, Feature, FeatureKind, Fit, MAX_PARTS, MAX_SEGMENTS, MAX_TILES, NO_PART, SegmentId, TileId,
+    Components, Feature, FeatureKind, Fit, MAX_PARTS, MAX_SEGMENTS, MAX_TILES, NO_PART, SegmentId,
 };
 use crate::{Cell, Edge, List, Placed, Side, Spot};
 
@@ -40,14 +40,16 @@ pub(crate) struct Index {
     pub(crate) new_parts: NewParts,
     /// Whether the tile just laid completed a market.
     pub(crate) market_completed: bool,
-    /// Legal placements of the drawn tile.
+    /// Legal placements of the drawn tile, and how many of them lie up to each slot.
     pub(crate) fits: u16,
+    fits_up_to: [u16; SLOTS],
 }
 
 /// The parts of the tile just laid.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct NewParts {
-    roots: List<u16, MAX_SEGMENTS>,
+    /// The root of each part's feature.
+    roots: [u16; MAX_SEGMENTS],
     /// The parts that are the first of their feature (SS-11).
     pub(crate) firsts: Parts,
     /// Those of them whose feature holds no islander.
@@ -124,6 +126,7 @@ impl Index {
             new_parts: NewParts::default(),
             market_completed: false,
             fits: 0,
+            fits_up_to: [0; SLOTS],
         }
     }
 
@@ -309,17 +312,20 @@ impl Index {
     pub(crate) fn find_new_parts(&mut self, number: u8) {
         let base = self.base(number);
         let parts = (self.base(number + 1) - base) as u8;
-        let mut new = NewParts::default();
+        let (mut firsts, mut free, mut complete) = (Parts::default(), Parts::default(), Parts::default());
         for part in 0..parts {
             let root = self.root(base + u16::from(part));
-            let is_first = !new.roots.contains(&root);
+            let is_first = !self.new_parts.roots[..usize::from(part)].contains(&root);
             let feature = self.feature(root);
-            new.firsts.add(part, is_first);
-            new.free.add(part, is_first && feature.people == 0);
-            new.complete.add(part, is_first && feature.open == 0 && feature.kind != FeatureKind::Market);
-            new.roots.push(root);
+            firsts.add(part, is_first);
+            free.add(part, is_first && feature.people == 0);
+            complete.add(part, is_first && feature.open == 0 && feature.kind != FeatureKind::Market);
+            // Written in place: copying the whole set right after would wait for these stores.
+            self.new_parts.roots[usize::from(part)] = root;
         }
-        self.new_parts = new;
+        self.new_parts.firsts = firsts;
+        self.new_parts.free = free;
+        self.new_parts.complete = complete;
     }
 
     #[inline]
@@ -353,25 +359,26 @@ impl Index {
         self.feature_mut(root).people -= 1 << (3 * seat);
     }
 
-    /// How many placements a tile with this table of legal rotations has.
-    pub(crate) fn count_fits(&self, fits: &[Fit; 256]) -> u16 {
-        let signatures = &self.signatures[..usize::from(self.open_count)];
-        signatures.iter().map(|&signature| u16::from(fits[usize::from(signature)].count())).sum()
+    /// Counts the placements of a tile with this table of legal rotations, and remembers how many lie up to each slot.
+    pub(crate) fn count_fits(&mut self, fits: &[Fit; 256]) {
+        let count = usize::from(self.open_count);
+        let mut sum = 0;
+        for (total, &signature) in self.fits_up_to.iter_mut().zip(&self.signatures).take(count) {
+            sum += u16::from(fits[usize::from(signature)].count());
+            *total = sum;
+        }
+        self.fits = sum;
     }
 
-    /// The `n`-th placement of a tile with this table of legal rotations, in slot order.
+    /// The `n`-th placement of the tile that was counted last, whose table of legal rotations this is, in slot order.
     pub(crate) fn nth_fit(&self, fits: &[Fit; 256], n: u16) -> Option<(Cell, u8)> {
-        let mut left = n;
-        for slot in 0..self.open_count {
-            let fit = fits[usize::from(self.signature(slot))];
-            let count = u16::from(fit.count());
-            if left < count {
-                let quarters = fit.rotations().nth(usize::from(left))?;
-                return Some((Cell::from_packed(self.open_cells[usize::from(slot)]), quarters));
-            }
-            left -= count;
-        }
-        None
+        let totals = &self.fits_up_to[..usize::from(self.open_count)];
+        // The slots before the one wanted, counted without a branch for each.
+        let slot = totals.iter().map(|&total| u16::from(total <= n)).sum::<u16>() as usize;
+        let before = if slot == 0 { 0 } else { self.fits_up_to[slot - 1] };
+        let fit = fits[usize::from(*self.signatures[..usize::from(self.open_count)].get(slot)?)];
+        let quarters = fit.nth(n - before)?;
+        Some((Cell::from_packed(self.open_cells[slot]), quarters))
     }
 
     /// The open cells where a tile with this table of legal rotations fits, sorted.
@@ -398,11 +405,4 @@ pub(crate) fn islanders_of(people: u16, seat: usize) -> u8 {
 /// The spot of a part of the tile with this number.
 pub(crate) fn spot(tile: u8, segment: usize) -> Spot {
     Spot { tile, segment: SegmentId(segment as u8) }
-}
-
-impl Index {
-    /// How many placements a tile has.
-    pub(crate) fn count_placements(&self, set: &Components, tile: TileId) -> u16 {
-        self.count_fits(set.fits(tile))
-    }
 }

@@ -351,7 +351,7 @@ impl State {
         // Which parts are free depends on the islanders, which came after the tiles.
         state.index.find_new_parts(state.last_tile());
         if let (Phase::Place, Some(tile)) = (state.facts.phase, state.facts.drawn) {
-            state.index.fits = state.index.count_placements(state.facts.components, tile);
+            state.index.count_fits(state.facts.components.fits(tile));
         }
         state
     }

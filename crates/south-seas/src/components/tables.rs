@@ -40,6 +40,16 @@ impl Fit {
         self.0 >> quarters & 1 == 1
     }
 
+    /// The `n`-th legal rotation in quarter turns.
+    #[inline]
+    pub(crate) fn nth(self, n: u16) -> Option<u8> {
+        let mut left = self.0 & 15;
+        for _ in 0..n {
+            left &= left.wrapping_sub(1);
+        }
+        (left != 0).then(|| left.trailing_zeros() as u8)
+    }
+
     /// The legal rotations in quarter turns, smallest first.
     pub(crate) fn rotations(self) -> impl Iterator<Item = u8> {
         (0..4).filter(move |&quarters| self.has(quarters))

@@ -17,7 +17,7 @@ impl State {
         let position = self.facts.bag.partition_point(|&other| other < tile);
         self.facts.bag.remove(position);
         out.emit(|| Event::TileDrawn { seat, tile });
-        self.index.fits = self.index.count_placements(self.facts.components, tile);
+        self.index.count_fits(self.facts.components.fits(tile));
         if self.index.fits > 0 {
             self.facts.drawn = Some(tile);
             self.facts.phase = Phase::Place;
