@@ -55,7 +55,7 @@ fn main() -> ExitCode {
         Command::Test => suite::test(),
         Command::Serve(args) => web::serve(&args),
         Command::Types => web::types(),
-        Command::Chaos => web::chaos(&["--tables", "50", "--kills", "40"]),
+        Command::Chaos => web::chaos(),
         Command::Load => web::load(),
         Command::Tidy => tidy::run(),
         Command::Rulebook => law::run(),

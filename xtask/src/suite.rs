@@ -5,7 +5,7 @@ use std::time::Instant;
 use anyhow::Result;
 
 use crate::shell::{cargo, has, run};
-use crate::{law, locales, tidy};
+use crate::{law, locales, tidy, web};
 
 /// Games of the oracle in every full test run.
 const ORACLE_GAMES: &str = "20000";
@@ -35,10 +35,19 @@ pub(crate) fn run_all() -> Result<()> {
     } else {
         println!("== lints: skipped, clippy is not installed (`rustup component add clippy`)");
     }
+    let has_client = web::is_testable()?;
+    if has_client {
+        web::test()?;
+    }
     run("tests", &mut cargo(&["test", "--workspace"]))?;
     let mut docs = cargo(&["doc", "--quiet", "--workspace", "--no-deps"]);
     run("docs", docs.env("RUSTDOCFLAGS", "-D warnings"))?;
-    run_oracle(ORACLE_GAMES)
+    run_oracle(ORACLE_GAMES)?;
+    web::short_chaos()?;
+    if has_client {
+        web::end_to_end()?;
+    }
+    Ok(())
 }
 
 pub(crate) fn test() -> Result<()> {

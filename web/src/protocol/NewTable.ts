@@ -2,4 +2,27 @@
 import type { NewSeat } from "./NewSeat";
 import type { Policy } from "./Policy";
 
-export type NewTable = { game: string, seats: Array<NewSeat>, options: Array<[string, string]>, components: string | null, policy: Policy, };
+/**
+ * `POST /api/v1/tables`.
+ */
+export type NewTable = { 
+/**
+ * The game's id.
+ */
+game: string, 
+/**
+ * One entry per seat, A first.
+ */
+seats: Array<NewSeat>, 
+/**
+ * Options by key; those left out have their defaults.
+ */
+options: Array<[string, string]>, 
+/**
+ * A component file's text, if not the built-in set.
+ */
+components: string | null, 
+/**
+ * What the table agrees on.
+ */
+policy: Policy, };

@@ -2,4 +2,19 @@
 import type { Undo } from "./Undo";
 import type { Watch } from "./Watch";
 
-export type Policy = { watch: Watch, undo: Undo, aids: boolean, };
+/**
+ * What a table has agreed on beyond the game's rules.
+ */
+export type Policy = { 
+/**
+ * Who may watch.
+ */
+watch: Watch, 
+/**
+ * Whether decisions can be taken back.
+ */
+undo: Undo, 
+/**
+ * Whether clients offer the bag counter, odds and the like; the same for everybody at the table.
+ */
+aids: boolean, };

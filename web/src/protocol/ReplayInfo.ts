@@ -4,4 +4,27 @@ import type { ReplayStep } from "./ReplayStep";
 import type { ReplayVerdict } from "./ReplayVerdict";
 import type { Snapshot } from "./Snapshot";
 
-export type ReplayInfo = { header: ReplayHeader, verdict: ReplayVerdict, components: any, start: Snapshot, steps: Array<ReplayStep>, };
+/**
+ * `GET /api/v1/tables/{table}/replay` and `POST /api/v1/replays`: a record, checked and told step by step.
+ */
+export type ReplayInfo = { 
+/**
+ * What was settled before the first move.
+ */
+header: ReplayHeader, 
+/**
+ * What checking it found.
+ */
+verdict: ReplayVerdict, 
+/**
+ * The component set in the game's JSON.
+ */
+components: any, 
+/**
+ * How things stood before the first step.
+ */
+start: Snapshot, 
+/**
+ * The steps, up to the first that cannot be replayed.
+ */
+steps: Array<ReplayStep>, };

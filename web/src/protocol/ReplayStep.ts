@@ -2,4 +2,15 @@
 import type { Snapshot } from "./Snapshot";
 import type { StepItem } from "./StepItem";
 
-export type ReplayStep = { step: StepItem, snapshot: Snapshot, };
+/**
+ * A step of a record, and how things stood after it.
+ */
+export type ReplayStep = { 
+/**
+ * The step.
+ */
+step: StepItem, 
+/**
+ * How things stood after it; nothing is legal in it.
+ */
+snapshot: Snapshot, };

@@ -3,4 +3,67 @@ import type { Snapshot } from "./Snapshot";
 import type { StepItem } from "./StepItem";
 import type { TableInfo } from "./TableInfo";
 
-export type ServerMessage = { "t": "welcome", "d": { protocol: number, table: TableInfo, you: Array<string>, steps: Array<StepItem>, snapshot: Snapshot, } } | { "t": "steps", "d": { steps: Array<StepItem>, snapshot: Snapshot, } } | { "t": "accepted", "d": { id: string, seq: number, } } | { "t": "refused", "d": { id: string, code: string, rule: string | null, why: import("../i18n/message").Message, } } | { "t": "table", "d": { table: TableInfo, } } | { "t": "thinking", "d": { seat: string, } } | { "t": "pong", "d": Record<string, never> };
+/**
+ * From the server.
+ */
+export type ServerMessage = { "t": "welcome", "d": { 
+/**
+ * [`crate::PROTOCOL`].
+ */
+protocol: number, 
+/**
+ * The table.
+ */
+table: TableInfo, 
+/**
+ * The seats of this connection.
+ */
+you: Array<string>, 
+/**
+ * The steps since the one named in `hello`.
+ */
+steps: Array<StepItem>, 
+/**
+ * How things stand now.
+ */
+snapshot: Snapshot, } } | { "t": "steps", "d": { 
+/**
+ * In order, without gaps.
+ */
+steps: Array<StepItem>, 
+/**
+ * How things stand now.
+ */
+snapshot: Snapshot, } } | { "t": "accepted", "d": { 
+/**
+ * The command's id.
+ */
+id: string, 
+/**
+ * The step it became.
+ */
+seq: bigint, } } | { "t": "refused", "d": { 
+/**
+ * The command's id; empty if the message had none.
+ */
+id: string, 
+/**
+ * Stable, for programs: `illegal`, `stale`, `not-your-seat`, `not-your-turn`, `too-fast`, `malformed`, ….
+ */
+code: string, 
+/**
+ * The paragraph of the law it breaks, if it is that.
+ */
+rule: string | null, 
+/**
+ * Why, as a message.
+ */
+why: import("../i18n/message").Message, } } | { "t": "table", "d": { 
+/**
+ * The table.
+ */
+table: TableInfo, } } | { "t": "thinking", "d": { 
+/**
+ * Its seat.
+ */
+seat: string, } } | { "t": "pong", "d": Record<symbol, never> };

@@ -2,4 +2,35 @@
 import type { LegalAction } from "./LegalAction";
 import type { Turn } from "./Turn";
 
-export type Snapshot = { seq: number, turn: Turn, prompt: import("../i18n/message").Message, view: any, legal: Array<LegalAction>, can_undo: boolean, result: Array<[string, number, number]>, };
+/**
+ * How things stand for one viewer.
+ */
+export type Snapshot = { 
+/**
+ * The last step it contains.
+ */
+seq: bigint, 
+/**
+ * Whose decision is awaited.
+ */
+turn: Turn, 
+/**
+ * What is asked, as a message.
+ */
+prompt: import("../i18n/message").Message, 
+/**
+ * What the viewer sees, in the game's JSON.
+ */
+view: any, 
+/**
+ * The viewer's legal actions; empty unless one of its seats is to act.
+ */
+legal: Array<LegalAction>, 
+/**
+ * Whether the viewer may take its last action back now.
+ */
+can_undo: boolean, 
+/**
+ * The final result: seat, score, rank.
+ */
+result: Array<[string, number, number]>, };

@@ -2,4 +2,31 @@
 import type { EventItem } from "./EventItem";
 import type { StepSource } from "./StepSource";
 
-export type StepItem = { seq: number, source: StepSource, seat: string | null, text: string, events: Array<EventItem>, at: number, };
+/**
+ * One step of the table.
+ */
+export type StepItem = { 
+/**
+ * Its number, from 1.
+ */
+seq: bigint, 
+/**
+ * Who made it.
+ */
+source: StepSource, 
+/**
+ * The seat; none for a draw.
+ */
+seat: string | null, 
+/**
+ * The action or draw in notation.
+ */
+text: string, 
+/**
+ * What happened.
+ */
+events: Array<EventItem>, 
+/**
+ * When, in milliseconds since 1970.
+ */
+at: bigint, };

@@ -3,4 +3,43 @@ import type { Policy } from "./Policy";
 import type { SeatInfo } from "./SeatInfo";
 import type { TableState } from "./TableState";
 
-export type TableInfo = { table: string, game: string, state: TableState, seats: Array<SeatInfo>, options: Array<[string, string]>, components: string, policy: Policy, commitment: string, is_host: boolean, };
+/**
+ * `GET /api/v1/tables/{table}`.
+ */
+export type TableInfo = { 
+/**
+ * Its id, also the code people type: ten letters and digits.
+ */
+table: string, 
+/**
+ * The game's id.
+ */
+game: string, 
+/**
+ * How far it is.
+ */
+state: TableState, 
+/**
+ * The seats, A first.
+ */
+seats: Array<SeatInfo>, 
+/**
+ * The options, every one of them.
+ */
+options: Array<[string, string]>, 
+/**
+ * Hash of the component set.
+ */
+components: string, 
+/**
+ * What the table agreed on.
+ */
+policy: Policy, 
+/**
+ * SHA-256 of the secret that decides every draw, published before the first move.
+ */
+commitment: string, 
+/**
+ * Whether the caller set the table up.
+ */
+is_host: boolean, };
