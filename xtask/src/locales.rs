@@ -36,8 +36,17 @@ fn name_at(text: &str) -> String {
 }
 
 /// Reads a message file: keys at the beginning of lines, `$arguments`, and `{ references }`.
+/// `de/common.ftl` holds `common-…`; `board/GAME/messages.de.ftl` holds `GAME-ui-…`.
+fn prefix_of(file: &str) -> String {
+    let mut folders = file.trim_end_matches(".ftl").rsplit('/');
+    match (folders.next().unwrap_or_default(), folders.next()) {
+        (name, Some(game)) if name.starts_with("messages.") => format!("{game}-ui-"),
+        (name, _) => format!("{name}-"),
+    }
+}
+
 fn read(text: &str, file: &str, entries: &mut Entries, problems: &mut Vec<String>) {
-    let prefix = format!("{}-", file.trim_end_matches(".ftl").rsplit('/').next().unwrap_or_default());
+    let prefix = prefix_of(file);
     let mut current: Option<String> = None;
     for line in text.lines() {
         if line.starts_with('#') {
@@ -72,6 +81,22 @@ fn all_args(entries: &Entries, key: &str) -> BTreeSet<String> {
     args
 }
 
+/// The head and the tail of every template of a source that begins with one of the prefixes: `` `web-error-${code}` ``.
+fn templates_in(text: &str, prefixes: &BTreeSet<String>, templates: &mut BTreeSet<(String, String)>) {
+    for (at, _) in text.match_indices('`') {
+        let head = name_at(&text[at + 1..]);
+        let rest = &text[at + 1 + head.len()..];
+        let Some((_, rest)) = rest.strip_prefix("${").and_then(|rest| rest.split_once('}')) else { continue };
+        let tail = name_at(rest);
+        let is_closed = rest[tail.len()..].starts_with('`');
+        // A head that is only a prefix, without a tail, would stand for every key.
+        let is_told = |prefix: &String| head.starts_with(prefix.as_str()) && head.len() + tail.len() > prefix.len();
+        if is_closed && prefixes.iter().any(is_told) {
+            templates.insert((head, tail));
+        }
+    }
+}
+
 /// Every quoted word of a source that begins with one of the prefixes.
 fn used_in(text: &str, prefixes: &BTreeSet<String>, used: &mut BTreeSet<String>) {
     let is_quote = |letter: char| matches!(letter, '"' | '\'' | '`');
@@ -100,7 +125,9 @@ fn compare(first: &Entries, language: &str, entries: &Entries, problems: &mut Ve
             continue;
         }
         let (wanted, found) = (all_args(first, key), all_args(entries, key));
-        if wanted != found {
+        // A language may do without a number that only chooses a plural form.
+        let differs = wanted.symmetric_difference(&found).any(|arg| arg != "count");
+        if differs {
             problems.push(format!("{language}: `{key}` has the arguments {found:?}, in {FIRST} {wanted:?}"));
         }
     }
@@ -128,18 +155,28 @@ pub(crate) fn run() -> Result<()> {
             read(&text, &format!("{language}/{stem}.ftl"), entries, &mut problems);
             prefixes.insert(format!("{stem}-"));
         }
+        let boards = root().join("web/src/board");
+        for game in folders(&boards)? {
+            let path = boards.join(&game).join(format!("messages.{language}.ftl"));
+            if let Ok(text) = fs::read_to_string(&path) {
+                let file = format!("board/{game}/messages.{language}.ftl");
+                read(&text, &file, entries, &mut problems);
+                prefixes.insert(prefix_of(&file));
+            }
+        }
     }
     let Some(first) = languages.get(FIRST) else { bail!("there is no folder locales/{FIRST}") };
     for (language, entries) in &languages {
         compare(first, language, entries, &mut problems);
     }
-    let mut used = BTreeSet::new();
+    let (mut used, mut templates) = (BTreeSet::new(), BTreeSet::new());
     for (folder, endings) in USERS {
         let folder = root().join(folder);
         for ending in endings.iter().filter(|_| folder.is_dir()) {
             for path in files_below(&folder, ending)? {
                 let text = fs::read_to_string(&path).with_context(|| format!("reading {}", path.display()))?;
                 used_in(&text, &prefixes, &mut used);
+                templates_in(&text, &prefixes, &mut templates);
             }
         }
     }
@@ -147,7 +184,12 @@ pub(crate) fn run() -> Result<()> {
         problems.push(format!("`{key}` is used but no message file has it"));
     }
     let referred: BTreeSet<&String> = first.values().flat_map(|entry| &entry.refs).collect();
-    let is_said = |key: &String| used.contains(key) || referred.contains(key);
+    let is_made = |key: &String| {
+        templates.iter().any(|(head, tail)| {
+            key.len() > head.len() + tail.len() && key.starts_with(head.as_str()) && key.ends_with(tail.as_str())
+        })
+    };
+    let is_said = |key: &String| used.contains(key) || referred.contains(key) || is_made(key);
     for key in first.keys().filter(|key| !key.contains("--") && !is_said(key)) {
         problems.push(format!("`{key}` is never used"));
     }
