@@ -49,7 +49,7 @@ web-join-go = Jít tam
 web-replays-how = Projdi si uloženou hru krok za krokem a podívej se, proč se co stalo.
 web-open-record = Otevřít záznam
 web-unofficial = Neoficiální fanouškovský projekt s vlastními kresbami a slovy. Některé tabulky dílků a lodí jsou rekonstrukce; u herních dílů je uvedeno, které.
-web-you = Ty
+web-nameless = Host
 web-skip-to-content = Přejít k obsahu
 web-skip-to-board = Přejít na plán
 

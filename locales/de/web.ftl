@@ -49,7 +49,7 @@ web-join-go = Hingehen
 web-replays-how = Eine gespeicherte Partie Schritt für Schritt ansehen, mit allen Gründen.
 web-open-record = Aufzeichnung öffnen
 web-unofficial = Inoffizielles Fanprojekt mit eigenen Zeichnungen und Worten. Manche Plättchen- und Schiffstabellen sind nachgebaut; beim Spielmaterial steht, welche.
-web-you = Du
+web-nameless = Gast
 web-skip-to-content = Zum Inhalt springen
 web-skip-to-board = Zum Spielplan springen
 

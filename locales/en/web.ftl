@@ -49,7 +49,7 @@ web-join-go = Go there
 web-replays-how = Watch a saved game step by step and see why things happened.
 web-open-record = Open a record
 web-unofficial = Unofficial fan project with its own drawings and words. Some tile and ship tables are reconstructions; the pieces say which.
-web-you = You
+web-nameless = Guest
 web-skip-to-content = Skip to the content
 web-skip-to-board = Skip to the board
 

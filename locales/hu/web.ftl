@@ -49,7 +49,7 @@ web-join-go = Odamegyek
 web-replays-how = Nézz végig lépésről lépésre egy mentett játszmát, és lásd, mi miért történt.
 web-open-record = Jegyzőkönyv megnyitása
 web-unofficial = Nem hivatalos rajongói játék, saját rajzokkal és szavakkal. Néhány lapka- és hajótáblázat rekonstrukció; a játékelemeknél látszik, melyik.
-web-you = Te
+web-nameless = Vendég
 web-skip-to-content = Ugrás a tartalomhoz
 web-skip-to-board = Ugrás a táblához
 
