@@ -1,0 +1,28 @@
+import { defineConfig } from '@playwright/test';
+
+// Debian's Chromium plays real games against the program that `ATOLL_PROGRAM` names. Every test has a server of its own.
+export default defineConfig({
+  testDir: './e2e',
+  outputDir: './e2e/results',
+  timeout: 120_000,
+  expect: { timeout: 10_000 },
+  workers: 2,
+  forbidOnly: Boolean(process.env['CI']),
+  reporter: [['list']],
+  snapshotPathTemplate: '{testDir}/snapshots/{arg}{ext}',
+  use: {
+    locale: 'en-GB',
+    colorScheme: 'light',
+    viewport: { width: 1440, height: 900 },
+    contextOptions: { reducedMotion: 'reduce' },
+    actionTimeout: 10_000,
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
+      args: [
+        '--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync',
+        '--no-first-run', '--disable-quic',
+      ],
+    },
+  },
+});
