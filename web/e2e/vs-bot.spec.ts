@@ -15,7 +15,8 @@ test('a newcomer finishes a game against bots', async ({ page }) => {
   for (let move = 0; move < 6 && (await player.turn()) === 'mine'; move += 1) if ((await player.point()) === 'board') onBoard += 1;
   expect(onBoard).toBeGreaterThan(2);
 
-  expect(await player.play()).toBe('over');
+  await player.act();
+  expect(await player.rush()).toBe('over');
   const result = page.getByRole('dialog', { name: 'Final scores' });
   await expect(result).toBeVisible();
   await expect(result.getByRole('listitem')).toHaveCount(3);
