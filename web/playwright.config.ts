@@ -6,6 +6,7 @@ export default defineConfig({
   outputDir: './e2e/results',
   timeout: 120_000,
   expect: { timeout: 10_000 },
+  fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env['CI']),
   reporter: [['list']],
