@@ -19,3 +19,10 @@ export function namesOf(seats: SeatInfo[]): Record<string, string> {
     }),
   );
 }
+
+/** A seat as a record calls whoever played it: `Ada`, `bot greedy`, `Ada, bot greedy standing in` or `nobody`. */
+export function recorded(seat: string, player: string): SeatInfo {
+  const [, person, bot] = /^(?:(.+), )?bot (\S+?)(?: standing in)?$/.exec(player) ?? [];
+  const kind = bot === undefined ? 'person' : person === undefined ? 'bot' : 'stand-in';
+  return { seat, kind, name: person ?? bot ?? (player === 'nobody' ? '' : player), online: true, yours: false };
+}
