@@ -124,22 +124,11 @@ pub(crate) fn is_testable() -> Result<bool> {
     }
 }
 
-/// How the server under test and the load tester are built: with every check on where time does not count.
-#[derive(Clone, Copy)]
-enum Build {
-    Checked,
-    Release,
-}
-
-/// Builds the program and the load tester; the folder they lie in.
-fn programs(build: Build) -> Result<PathBuf> {
-    let (profile, folder) = match build {
-        Build::Checked => ("checked", "checked"),
-        Build::Release => ("release", "release"),
-    };
-    let args = ["build", "--quiet", "--profile", profile, "--package", "atoll", "--package", "atoll-loadtest"];
+/// Builds the program and the load tester as people run them; the folder they lie in.
+fn programs() -> Result<PathBuf> {
+    let args = ["build", "--quiet", "--release", "--package", "atoll", "--package", "atoll-loadtest"];
     shell::run("program", &mut cargo(&args))?;
-    Ok(root().join("target").join(folder))
+    Ok(root().join("target/release"))
 }
 
 /// Chromium, installed from Debian's package if it is missing.
@@ -165,13 +154,13 @@ fn chromium() -> Result<PathBuf> {
 /// Drives real games in a real browser against a real server.
 pub(crate) fn end_to_end() -> Result<()> {
     let browser = chromium()?;
-    let program = programs(Build::Checked)?.join("atoll");
+    let program = programs()?.join("atoll");
     let mut command = npm(&["run", "e2e"]);
     shell::run("browser tests", command.env("ATOLL_PROGRAM", program).env("CHROMIUM", browser))
 }
 
-fn load_tester(build: Build, args: &[&str]) -> Result<()> {
-    let folder = programs(build)?;
+fn load_tester(args: &[&str]) -> Result<()> {
+    let folder = programs()?;
     let mut command = Command::new(folder.join("atoll-loadtest"));
     command.arg(args[0]).arg("--program").arg(folder.join("atoll")).args(&args[1..]);
     shell::run(args[0], &mut command)
@@ -179,15 +168,15 @@ fn load_tester(build: Build, args: &[&str]) -> Result<()> {
 
 /// `cargo xtask chaos`.
 pub(crate) fn chaos() -> Result<()> {
-    load_tester(Build::Release, &["chaos", "--tables", "50", "--kills", "60"])
+    load_tester(&["chaos", "--tables", "50", "--kills", "60"])
 }
 
 /// The short form of [`chaos`] in every full test run.
 pub(crate) fn short_chaos() -> Result<()> {
-    load_tester(Build::Checked, &["chaos", "--tables", "12", "--kills", "8"])
+    load_tester(&["chaos", "--tables", "12", "--kills", "8"])
 }
 
 /// `cargo xtask load`.
 pub(crate) fn load() -> Result<()> {
-    load_tester(Build::Release, &["load"])
+    load_tester(&["load"])
 }
