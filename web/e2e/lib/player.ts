@@ -80,18 +80,22 @@ export class Player {
       Falls back to the list where the board offers nothing. */
   async point(): Promise<'board' | 'list'> {
     const targets = '#board .legal, #board .strip .choice, #board .spot, .side button.ship.can';
-    let place = await this.reachable(targets);
-    if (!place && (await this.page.locator(targets).count()) > 0) {
-      // What is out of sight comes into it by the button that shows everything.
-      await this.press(this.board.locator('.zoom .tool').nth(2));
-      place = await this.reachable(targets);
-    }
-    if (!place) {
+    if ((await this.page.locator(targets).count()) === 0) {
       await this.act();
       return 'list';
     }
-    await this.touch(place);
-    await expect(this.confirmation).toBeVisible();
+    // A place may slip away while the camera moves; then one points again, as people do.
+    await expect(async () => {
+      let place = await this.reachable(targets);
+      if (!place) {
+        // What is out of sight comes into it by the button that shows everything.
+        await this.press(this.board.getByRole('button', { name: '(0)' }));
+        place = await this.reachable(targets);
+      }
+      if (!place) throw new Error('no place is in sight');
+      await this.touch(place);
+      await expect(this.confirmation).toBeVisible({ timeout: 1_000 });
+    }).toPass({ timeout: 15_000 });
     await this.press(this.confirmation);
     await this.settled();
     return 'board';
