@@ -11,7 +11,7 @@ protocol: number,
 /**
  * The last step the client has; 0 or nothing for none.
  */
-since: bigint | null, } } | { "t": "act", "d": { 
+since: number | null, } } | { "t": "act", "d": { 
 /**
  * Chosen by the client; at most 64 characters.
  */
@@ -19,7 +19,7 @@ id: string,
 /**
  * The last step the client had seen when its person decided.
  */
-based_on: bigint, 
+based_on: number, 
 /**
  * The seat that acts, `A` to `E`.
  */
@@ -35,7 +35,7 @@ id: string,
 /**
  * As in `act`.
  */
-based_on: bigint, 
+based_on: number, 
 /**
  * The seat.
  */

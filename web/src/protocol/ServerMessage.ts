@@ -42,7 +42,7 @@ id: string,
 /**
  * The step it became.
  */
-seq: bigint, } } | { "t": "refused", "d": { 
+seq: number, } } | { "t": "refused", "d": { 
 /**
  * The command's id; empty if the message had none.
  */

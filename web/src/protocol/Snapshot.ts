@@ -9,7 +9,7 @@ export type Snapshot = {
 /**
  * The last step it contains.
  */
-seq: bigint, 
+seq: number, 
 /**
  * Whose decision is awaited.
  */

@@ -9,7 +9,7 @@ export type StepItem = {
 /**
  * Its number, from 1.
  */
-seq: bigint, 
+seq: number, 
 /**
  * Who made it.
  */
@@ -29,4 +29,4 @@ events: Array<EventItem>,
 /**
  * When, in milliseconds since 1970.
  */
-at: bigint, };
+at: number, };
