@@ -118,6 +118,8 @@ impl State {
     }
 }
 
+// Playouts call these in a loop: inlined, the result of one is never stored and loaded again for the next. In a program
+// with many callers the compiler would not do it by itself.
 impl Game for State {
     const ID: &'static str = "south-seas";
     const REVISION: u32 = 1;
@@ -140,6 +142,7 @@ impl Game for State {
         self.facts.seats
     }
 
+    #[inline(always)]
     fn turn(&self) -> Turn {
         match self.facts.phase {
             Phase::Draw => Turn::Chance(TILES),
@@ -166,6 +169,7 @@ impl Game for State {
         }
     }
 
+    #[inline(always)]
     fn count_legal(&self) -> u32 {
         match self.facts.phase {
             Phase::Place => self.index.fits.into(),
@@ -176,6 +180,7 @@ impl Game for State {
         }
     }
 
+    #[inline(always)]
     fn nth_legal(&self, n: u32) -> Option<Action> {
         match self.facts.phase {
             Phase::Place => self.nth_placement(n),
@@ -205,6 +210,7 @@ impl Game for State {
         }
     }
 
+    #[inline(always)]
     fn play(&mut self, action: Action, out: &mut impl Sink<Event>) {
         match action {
             Action::Place { cell, rotation } => self.place(cell, rotation, out),
@@ -235,6 +241,7 @@ impl Game for State {
         }
     }
 
+    #[inline(always)]
     fn draw_total(&self) -> u32 {
         match self.turn() {
             Turn::Chance(TILES) => self.facts.bag.len() as u32,
@@ -243,6 +250,7 @@ impl Game for State {
         }
     }
 
+    #[inline(always)]
     fn nth_draw(&self, n: u32) -> Option<Draw> {
         match self.turn() {
             Turn::Chance(TILES) => self.facts.bag.get(n as usize).map(|&tile| Draw::Tile(tile)),
@@ -255,6 +263,7 @@ impl Game for State {
         }
     }
 
+    #[inline(always)]
     fn settle(&mut self, draw: Draw, out: &mut impl Sink<Event>) {
         match draw {
             Draw::Tile(tile) => self.draw_tile(tile, out),
