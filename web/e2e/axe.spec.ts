@@ -32,6 +32,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
         const player = new Player(page);
         await player.turn();
         await player.rush(6);
+        // Until something has counted, the log has no reason to open.
+        const reasons = page.locator('.log a.line, .log button.law');
+        for (let more = 0; more < 30 && (await reasons.count()) === 0; more += 1) await player.rush(2);
         await player.turn();
         await player.list.click();
         await look(`${name}, actions`);
@@ -39,7 +42,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await page.keyboard.press('Escape');
         await expect(player.confirmation).toBeVisible();
         await look(`${name}, preview`);
-        await page.locator('.log a.line, .log button.law').first().click();
+        await reasons.first().click();
         await expect(page.getByRole('dialog')).toBeVisible();
         await look(`${name}, why`);
         await page.keyboard.press('Escape');

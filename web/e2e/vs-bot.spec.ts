@@ -20,7 +20,7 @@ test('a newcomer finishes a game against bots', async ({ page }) => {
   const result = page.getByRole('dialog', { name: 'Final scores' });
   await expect(result).toBeVisible();
   await expect(result.getByRole('listitem')).toHaveCount(3);
-  await expect(result).toContainText('You');
+  await expect(result).toContainText('Guest');
 
   await result.getByRole('link', { name: 'Watch the replay' }).click();
   await expect(page).toHaveURL(/\/replay\//);
