@@ -40,7 +40,8 @@ pub(crate) fn run_all() -> Result<()> {
         web::test()?;
     }
     run("tests", &mut cargo(&["test", "--workspace"]))?;
-    let mut docs = cargo(&["doc", "--quiet", "--workspace", "--no-deps"]);
+    // The comments of a program's arguments are help texts, not Markdown.
+    let mut docs = cargo(&["doc", "--quiet", "--workspace", "--no-deps", "--lib"]);
     run("docs", docs.env("RUSTDOCFLAGS", "-D warnings"))?;
     run_oracle(ORACLE_GAMES)?;
     web::short_chaos()?;
