@@ -1,11 +1,11 @@
 // Tells the newest step: what moves, when and how long. The view already holds the result; a skipped story is just the view.
 
 import { SvelteSet } from 'svelte/reactivity';
-import { boatToken } from './art/boat';
-import type { Point } from './art/geometry';
+import { boatToken } from '../../art/boat';
+import type { Point } from '../../art/geometry';
 import { islander, JOBS } from './art/islander';
 import { singleTile, type TileArt } from './art/tile';
-import { wareToken } from './art/ware';
+import { wareToken } from '../../art/ware';
 import type { Event, Place, Site, View } from './types';
 
 export interface Actor {
@@ -88,7 +88,7 @@ export class Story {
     const glow = (cells: readonly Place[], delay: number): void => {
       for (const cell of cells)
         this.#add({
-          svg: '<rect class="ss-ring-dark" x="2" y="2" width="96" height="96" rx="6"/><rect class="ss-ring" x="2" y="2" width="96" height="96" rx="6"/>',
+          svg: '<rect class="art-ring-dark" x="2" y="2" width="96" height="96" rx="6"/><rect class="art-ring" x="2" y="2" width="96" height="96" rx="6"/>',
           at: [cell.x * 100, cell.y * 100], to: null,
           frames: [{ opacity: 0 }, { opacity: 1, offset: 0.2 }, { opacity: 1, offset: 0.7 }, { opacity: 0 }],
           timing: { duration: 1000, delay },

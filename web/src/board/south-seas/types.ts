@@ -1,14 +1,15 @@
 // The JSON of South Seas, as `crates/south-seas/src/wire.rs` writes it (docs/json.md).
 
+import type { Ware } from '../../art/ware';
 import type { GameProps, Place } from '../module';
 
+export type { Ware } from '../../art/ware';
 export type { Place } from '../module';
 
 /** A seat's letter, `A` to `E`. */
 export type Seat = string;
 /** Clockwise quarter turns. */
 export type Rotation = number;
-export type Ware = 'banana' | 'shell' | 'fish';
 export type FeatureKind = 'bridge' | 'island' | 'sea' | 'market';
 export type Role = 'shell collector' | 'banana picker' | 'fisher' | 'merchant';
 export type Phase =

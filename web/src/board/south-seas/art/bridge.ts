@@ -1,8 +1,8 @@
 // Plank bridges: a whole number of planks, so that a gap and never a plank lies on the tile's border.
 
-import { along, circlePath, closed, distance, type Line, nth, offset, open, type Point, spline, turn } from './geometry';
-import { fill, stroke, type Tone, tone } from './palette';
-import { pick, seeded } from './seeded';
+import { along, circlePath, closed, distance, type Line, nth, offset, open, type Point, spline, turn } from '../../../art/geometry';
+import { fill, stroke, type Tone, tone } from '../../../art/palette';
+import { pick, seeded } from '../../../art/seeded';
 
 export type Detail = 'full' | 'plain' | 'small';
 

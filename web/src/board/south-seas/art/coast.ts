@@ -1,8 +1,8 @@
 // Coasts: each leaves its corner of the tile at the same angle, so that two tiles always make one clean tip.
 
-import { clipToTile, ease, fromEnds, type Line, mix, nth, offset, type Point, spline, turn } from './geometry';
+import { clipToTile, ease, fromEnds, type Line, mix, nth, offset, type Point, spline, turn } from '../../../art/geometry';
 import type { Side } from './layout';
-import { seeded } from './seeded';
+import { seeded } from '../../../art/seeded';
 
 const CORNERS: readonly Point[] = [[0, 0], [100, 0], [100, 100], [0, 100]];
 

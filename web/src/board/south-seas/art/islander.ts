@@ -1,10 +1,10 @@
 // Islanders: one wooden body, four jobs told apart by silhouette; colour, pattern and letter of the seat on each.
 
 import type { FeatureKind, Role, Seat } from '../types';
-import { at } from './geometry';
-import { fill, ROUND, shadow, stroke, type Tone, tone } from './palette';
-import { seatPattern, seatTone } from './seats';
-import { banana, shell } from './ware';
+import { at } from '../../../art/geometry';
+import { fill, ROUND, shadow, stroke, type Tone, tone } from '../../../art/palette';
+import { seatPattern, seatTone } from '../../../art/seats';
+import { banana, shell } from '../../../art/ware';
 
 export type Job = 'collector' | 'picker' | 'fisher' | 'merchant' | 'plain';
 export const JOBS: Record<FeatureKind, Job> = { bridge: 'collector', island: 'picker', sea: 'fisher', market: 'merchant' };
@@ -26,7 +26,7 @@ export function islander(seat: Seat, job: Job, letter = true): string {
     at(x, y, fill('M-5 .6Q-4.6 -3.8 -1.4 -3.4Q0 -6 1.6 -3.4Q4.8 -3.6 5 .6Q0 -2 -5 .6Z', 'jungle-lit', `stroke="${tone('jungle-deep')}" stroke-width=".7"`));
   const mark = (x: number, y: number): string =>
     letter
-      ? `<circle cx="${x}" cy="${y}" r="5.4" fill="${colour}"/><text x="${x}" y="${y + 3.3}" class="ss-glyph" font-size="9.4" text-anchor="middle" fill="${ink}">${seat}</text>`
+      ? `<circle cx="${x}" cy="${y}" r="5.4" fill="${colour}"/><text x="${x}" y="${y + 3.3}" class="art-glyph" font-size="9.4" text-anchor="middle" fill="${ink}">${seat}</text>`
       : '';
   const outline = (d: string, more = ''): string => stroke(d, 'halo', 3.6, `stroke-linejoin="round"${more}`);
   const ring = (x: number, y: number): string => `<circle cx="${x}" cy="${y}" r="5.3" fill="none" stroke="${tone('halo')}" stroke-width="3.2"/>`;
@@ -93,4 +93,4 @@ export function spotCoin(seat: Seat, job: Job, picked = false): string {
 /** A round figure for maps too small for bodies. */
 export const seatDisc = (seat: Seat): string =>
   `<circle r="17" fill="${tone('halo')}"/><circle r="14.5" fill="${seatPattern(seat)}"/><circle r="10.5" fill="${seatTone(seat)}"/>` +
-  `<text y="6" class="ss-glyph" font-size="17" text-anchor="middle" fill="${seatTone(seat, 'ink')}">${seat}</text>`;
+  `<text y="6" class="art-glyph" font-size="17" text-anchor="middle" fill="${seatTone(seat, 'ink')}">${seat}</text>`;

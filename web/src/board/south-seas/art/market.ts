@@ -1,7 +1,7 @@
 // A market: platform on piles, striped awning, counter with fruit; a lamp at night.
 
-import { circlePath } from './geometry';
-import { fill, tone } from './palette';
+import { circlePath } from '../../../art/geometry';
+import { fill, tone } from '../../../art/palette';
 
 const six = [0, 1, 2, 3, 4, 5];
 
@@ -20,7 +20,7 @@ export function market(): string {
     `<path d="M-14 -10H16L18 8H-12Z" fill="${tone('shade-ink')}" opacity=".25"/>` +
     fill('M-14.6 -18h1.8v23h-1.8ZM12.8 -18h1.8v23h-1.8Z', 'gap') +
     `<rect x="-13" y="-3" width="26" height="8" rx="1" fill="${tone('plank-dark')}"/><rect x="-13" y="-4.6" width="26" height="3.4" rx="1" fill="${tone('plank-lit')}"/>` +
-    `<circle cy="-4" r="26" fill="url(#ss-lamp)" opacity="var(--lamps)"/>` +
+    `<circle cy="-4" r="26" fill="url(#art-lamp)" opacity="var(--lamps)"/>` +
     fill(circlePath(-8.6, -6, 2.3), 'mango') +
     fill(circlePath(-5, -5.6, 2.1), 'bloom') +
     fill(circlePath(-7, -8, 2), 'banana') +

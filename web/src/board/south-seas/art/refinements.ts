@@ -1,7 +1,7 @@
 // Hand-set points for shapes we know. They only refine what `shape.ts` derives for any layout, and they are found by
 // the shape itself, turned if need be, never by a tile's id.
 
-import type { Point } from './geometry';
+import type { Point } from '../../../art/geometry';
 import { type Plan, readPlan, signature, turnPlan } from './layout';
 
 export interface IslandPoints {

@@ -1,10 +1,10 @@
 // Plants over the border of two joined island tiles, seeded by where that border lies on the map.
 
 import type { LaidTile, Site } from '../types';
-import { at, type Point, turn } from './geometry';
+import { at, type Point, turn } from '../../../art/geometry';
 import { edgeAt, type Side, STEP } from './layout';
-import { bush, palm } from './plant';
-import { seeded } from './seeded';
+import { bush, palm } from '../../../art/plant';
+import { seeded } from '../../../art/seeded';
 import { bananaSpots } from './shape';
 import type { TileArt } from './tile';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { landOf } from './coast';
-import { has, waterOf } from './field';
-import { distance, inside, type Line, nth, spline, toLine, turn } from './geometry';
+import { has, waterOf } from '../../../art/field';
+import { distance, inside, type Line, nth, spline, toLine, turn } from '../../../art/geometry';
 import { type Drawn, readPlan, type Side, SIDES } from './layout';
 import { LAYOUTS, ODD } from './layouts.fixture';
 import { refinementOf } from './refinements';

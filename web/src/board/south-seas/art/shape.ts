@@ -1,8 +1,8 @@
 // Where everything lies on a tile, unturned, for any layout. Shapes we know are refined by hand (refinements.ts).
 
 import { coastsOf, type Land, landOf, runsOf } from './coast';
-import { clearance, type Region, regionOf, roomiest, seaRegions, waterOf } from './field';
-import { distance, inside, mix, nth, type Point, pointAlong, spline, turn } from './geometry';
+import { clearance, type Region, regionOf, roomiest, seaRegions, waterOf } from '../../../art/field';
+import { distance, inside, mix, nth, type Point, pointAlong, spline, turn } from '../../../art/geometry';
 import { bridgeKey, type Drawn, type End, islandKey, type Plan, readPlan, seaKey, type Side } from './layout';
 import { refinementOf } from './refinements';
 

@@ -1,9 +1,9 @@
 // The traders in the harbour: worth on the mainsail, demand as round crates.
 
 import type { Demand, ShipKind, Ware, Wares } from '../types';
-import { at, n1 } from './geometry';
-import { fill, ROUND, stroke, tone } from './palette';
-import { banana, fish, shell, ware, WARES } from './ware';
+import { at, n1 } from '../../../art/geometry';
+import { fill, ROUND, stroke, tone } from '../../../art/palette';
+import { banana, fish, shell, ware, WARES } from '../../../art/ware';
 
 /** A trading ship. */
 export const trader = (value: number): string =>
@@ -19,7 +19,7 @@ export const trader = (value: number): string =>
   fill('M-41 9Q0 17 42 6L40.6 11Q0 22 -39 14Z', 'boat-lit') +
   stroke('M-37 19Q0 27 38.6 17', 'gap', 1, 'opacity=".5"') +
   stroke('M-44 29q6 -4 11 0t11 0t11 0t11 0t11 0t11 0t11 0t10 0', 'foam', 2.4, ROUND) +
-  `<text x="13" y="-6" font-size="${value > 9 ? 24 : 30}" class="ss-glyph" text-anchor="middle" fill="${tone('sail-ink')}">${value}</text>`;
+  `<text x="13" y="-6" font-size="${value > 9 ? 24 : 30}" class="art-glyph" text-anchor="middle" fill="${tone('sail-ink')}">${value}</text>`;
 
 const KEYS: Record<Ware, keyof Wares> = { banana: 'bananas', shell: 'shells', fish: 'fish' };
 export const countOf = (wares: Wares, kind: Ware): number => wares[KEYS[kind]];
@@ -45,7 +45,7 @@ function crate(kind: Crate['kind'], r: number): string {
   const pad = `<circle cy="1.4" r="${r}" fill="${tone('gap')}" opacity=".55"/><circle r="${r}" fill="${tone('crate')}"/><circle r="${n1(r - 1.2)}" fill="none" stroke="${tone('crate-edge')}" stroke-width="1"/>`;
   if (kind === 'any') return `${pad}<g transform="scale(${r / 22})">${at(-7, -5, banana())}${at(7.5, -4, shell())}${at(0, 8.6, fish())}</g>`;
   if (kind === 'same' || kind === 'other')
-    return `${pad}<text y="4.6" class="ss-glyph" font-size="13" text-anchor="middle" fill="${tone('crate-ink')}">${kind === 'same' ? '=' : '≠'}</text>`;
+    return `${pad}<text y="4.6" class="art-glyph" font-size="13" text-anchor="middle" fill="${tone('crate-ink')}">${kind === 'same' ? '=' : '≠'}</text>`;
   return `${pad}<g transform="scale(${r / 12})">${ware(kind)}</g>`;
 }
 
@@ -57,12 +57,12 @@ export function shipCard(ship: Pick<ShipKind, 'value' | 'demand'>, payment?: War
     .map((it, i) => {
       const counted = 'count' in it;
       const x = 60 + (i - (crates.length - 1) / 2) * (counted ? 42 : step);
-      const number = counted ? `<text x="${n1(x - 12)}" y="100.4" class="ss-glyph" font-size="15" text-anchor="middle" fill="#fff">${it.count}</text>` : '';
+      const number = counted ? `<text x="${n1(x - 12)}" y="100.4" class="art-glyph" font-size="15" text-anchor="middle" fill="#fff">${it.count}</text>` : '';
       return at(counted ? x + 8 : x, 95, crate(it.kind, Math.min(10.4, step * 0.47))) + number;
     })
     .join('');
   return (
-    `<rect y="4" width="120" height="110" rx="12" fill="${tone('card-edge')}"/><g clip-path="url(#ss-card)"><rect width="120" height="110" fill="${tone('sky')}"/>` +
+    `<rect y="4" width="120" height="110" rx="12" fill="${tone('card-edge')}"/><g clip-path="url(#art-card)"><rect width="120" height="110" fill="${tone('sky')}"/>` +
     `<circle cx="98" cy="20" r="12" fill="${tone('sun-disc')}"/>${fill('M0 62Q14 54 30 60T62 58T98 57T120 60V110H0Z', 'sea-mid')}${fill('M0 78Q20 72 40 77T80 76T120 77V110H0Z', 'sea')}` +
     `${at(57, 52, `<g transform="scale(.93)">${trader(ship.value)}</g>`)}${fill('M0 82Q20 77 40 81T80 80T120 81V110H0Z', 'sea-deep')}</g>${marks}` +
     '<rect x="1.2" y="1.2" width="117.6" height="107.6" rx="11" fill="none" stroke="#fff" stroke-opacity=".45" stroke-width="1.6"/>'
@@ -72,4 +72,4 @@ export function shipCard(ship: Pick<ShipKind, 'value' | 'demand'>, payment?: War
 /** A won ship: a small sail with its worth. */
 export const sail = (value: number): string =>
   fill('M-9 9V-7Q8 -9 9 1Q9.5 6 7 9Z', 'sail', `stroke="${tone('crate-edge')}" stroke-width="1.2"`) +
-  `<text y="5" class="ss-glyph" font-size="13" text-anchor="middle" fill="${tone('sail-ink')}">${value}</text>`;
+  `<text y="5" class="art-glyph" font-size="13" text-anchor="middle" fill="${tone('sail-ink')}">${value}</text>`;

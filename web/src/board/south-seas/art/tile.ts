@@ -1,17 +1,17 @@
 // A tile as layers. A board paints one layer of all tiles, then the next; that is why nothing shows a seam.
 
 import type { Components, FeatureKind, Layout, Part, ShipKind, TileKind } from '../types';
-import { boat, boatToken } from './boat';
+import { boat, boatToken } from '../../../art/boat';
 import { bridge, centreLine, type Detail } from './bridge';
 import { type Land, landOf } from './coast';
-import { regionPath } from './field';
-import { at, closed, distance, ease, inside, offset, open, type Point, turn } from './geometry';
+import { regionPath } from '../../../art/field';
+import { at, closed, distance, ease, inside, offset, open, type Point, turn } from '../../../art/geometry';
 import { market } from './market';
-import { bush, palm, peak, rock } from './plant';
-import { seeded } from './seeded';
+import { bush, palm, peak, rock } from '../../../art/plant';
+import { seeded } from '../../../art/seeded';
 import { bananaSpots, seasOf, type Shape, shapeOf, shellSpots } from './shape';
-import { stone } from './stone';
-import { banana, fish, fishPair, shell } from './ware';
+import { stone } from '../../../art/stone';
+import { banana, fish, fishPair, shell } from '../../../art/ware';
 
 export type { Detail } from './bridge';
 
@@ -228,8 +228,8 @@ export function artOf(components: Components): TileArt {
 export function singleTile(art: TileArt, id: string, rotation: number, detail: Detail = 'full', covered: readonly string[] = []): string {
   const layers = art.layers(id, rotation, covered, detail);
   return (
-    `<g clip-path="url(#ss-tile)"><rect width="100" height="100" fill="url(#ss-sea)"/><g class="ss-outer">${layers.outer}</g><g class="ss-lagoon">${layers.lagoon}</g>` +
-    `<g class="ss-foam">${layers.foam}</g><g class="ss-sand">${layers.sand}</g><g class="ss-wet">${layers.wet}</g><g class="ss-brow">${layers.grass}</g><g class="ss-grass">${layers.grass}</g>` +
+    `<g clip-path="url(#art-tile)"><rect width="100" height="100" fill="url(#art-sea)"/><g class="art-outer">${layers.outer}</g><g class="art-lagoon">${layers.lagoon}</g>` +
+    `<g class="art-foam">${layers.foam}</g><g class="art-sand">${layers.sand}</g><g class="art-wet">${layers.wet}</g><g class="art-brow">${layers.grass}</g><g class="art-grass">${layers.grass}</g>` +
     `${layers.shadows}${layers.decks}<rect x=".6" y=".6" width="98.8" height="98.8" rx="2.6" fill="none" stroke="#fff" stroke-opacity=".28" stroke-width="1.2"/></g>` +
     `${layers.bands.join('')}${layers.symbols}`
   );

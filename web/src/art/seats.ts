@@ -1,12 +1,10 @@
 // Seats: colour, pattern and letter always travel together.
 
-import type { Seat } from '../types';
-
 export const SEATS = ['A', 'B', 'C', 'D', 'E'] as const;
 
 type Shade = 'edge' | 'ink' | 'mark';
-export const seatTone = (seat: Seat, shade?: Shade): string => `var(--seat-${seat}${shade ? `-${shade}` : ''})`;
-export const seatPattern = (seat: Seat): string => `url(#ss-seat-${seat})`;
+export const seatTone = (seat: string, shade?: Shade): string => `var(--seat-${seat}${shade ? `-${shade}` : ''})`;
+export const seatPattern = (seat: string): string => `url(#art-seat-${seat})`;
 
 const MARKS: Record<(typeof SEATS)[number], (ink: string) => string> = {
   // stripes, dots, waves, lattice, bands
@@ -20,10 +18,10 @@ const MARKS: Record<(typeof SEATS)[number], (ink: string) => string> = {
 export const seatPatterns = (): string =>
   SEATS.map(
     (seat) =>
-      `<pattern id="ss-seat-${seat}" width="8" height="8" patternUnits="userSpaceOnUse"><rect width="8" height="8" fill="${seatTone(seat)}"/>${MARKS[seat](seatTone(seat, 'mark'))}</pattern>`,
+      `<pattern id="art-seat-${seat}" width="8" height="8" patternUnits="userSpaceOnUse"><rect width="8" height="8" fill="${seatTone(seat)}"/>${MARKS[seat](seatTone(seat, 'mark'))}</pattern>`,
   ).join('');
 
 /** A patterned coin with the letter. */
-export const seatCoin = (seat: Seat, r: number): string =>
+export const seatCoin = (seat: string, r: number): string =>
   `<circle r="${r}" fill="var(--halo)"/><circle r="${r * 0.84}" fill="${seatPattern(seat)}"/><circle r="${r * 0.62}" fill="${seatTone(seat)}"/>` +
-  `<text y="${r * 0.37}" class="ss-glyph" font-size="${r * 1.06}" text-anchor="middle" fill="${seatTone(seat, 'ink')}">${seat}</text>`;
+  `<text y="${r * 0.37}" class="art-glyph" font-size="${r * 1.06}" text-anchor="middle" fill="${seatTone(seat, 'ink')}">${seat}</text>`;

@@ -15,7 +15,7 @@ export const boat = (): string =>
   fill(SAIL, 'sail') +
   fill('M-5.2 -4.8Q1 -2.4 7.8 -6.8Q7 -4.6 5.6 -2.6Q.6 -.4 -3.4 -1.8Z', 'awning-a');
 
-/** A wooden disc on covered fish (SS-22). */
+/** A wooden disc on covered fish. */
 export const boatToken = (): string =>
   `<circle cx="1.4" cy="2.6" r="10" fill="${tone('shade-ink')}" opacity=".3"/><circle cy="1.2" r="10" fill="${tone('plank-dark')}"/><circle r="10" fill="${tone('plank')}"/>` +
   `<circle r="7.9" fill="none" stroke="${tone('plank-lit')}" stroke-width="1.2"/><g transform="scale(.58) translate(0 1)">${boat()}</g>`;

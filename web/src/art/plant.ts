@@ -77,10 +77,10 @@ const numbers = (count: number): number[] => Array.from({ length: count }, (_, i
 
 /** The plants that are used again, for the page's definitions. */
 export const plants = (): string =>
-  numbers(PALMS).map((i) => `<g id="ss-palm-${i}">${drawPalm(String(i))}</g>`).join('') +
-  numbers(BUSHES).map((i) => `<g id="ss-bush-${i}">${drawBush(String(i))}</g>`).join('');
+  numbers(PALMS).map((i) => `<g id="art-palm-${i}">${drawPalm(String(i))}</g>`).join('') +
+  numbers(BUSHES).map((i) => `<g id="art-bush-${i}">${drawBush(String(i))}</g>`).join('');
 
-const used = (id: string, scale: number): string => `<use href="#ss-${id}"${scale === 1 ? '' : ` transform="scale(${n2(scale)})"`}/>`;
+const used = (id: string, scale: number): string => `<use href="#art-${id}"${scale === 1 ? '' : ` transform="scale(${n2(scale)})"`}/>`;
 const n2 = (value: number): string => String(Math.round(value * 100) / 100);
 export const palm = (random: Random, scale = 1): string => used(`palm-${Math.floor(random(0, PALMS - 0.01))}`, scale * random(0.94, 1.06));
 export const bush = (random: Random, scale = 1): string => used(`bush-${Math.floor(random(0, BUSHES - 0.01))}`, scale);

@@ -1,6 +1,6 @@
 // The camera over the map. Panning moves one composited layer; the map is drawn anew only after a zoom has come to rest.
 
-import { clamp, type Point } from './art/geometry';
+import { clamp, type Point } from '../art/geometry';
 
 export interface Box {
   x: number;

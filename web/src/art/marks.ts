@@ -1,13 +1,12 @@
 // Marks on the board: last moves, legal places, rims, focus.
 
-import type { Seat } from '../types';
 import { at } from './geometry';
 import { seatCoin, seatTone } from './seats';
 
 const BRACKETS = 'M3 17V6Q3 3 6 3H17M83 3H94Q97 3 97 6V17M97 83V94Q97 97 94 97H83M17 97H6Q3 97 3 94V83';
 
 /** Last move of a seat: four corner brackets and a letter, so that it reads without colour. */
-export const lastMove = (seat: Seat, shift = 0): string =>
+export const lastMove = (seat: string, shift = 0): string =>
   (shift
     ? ''
     : `<path d="${BRACKETS}" fill="none" stroke="var(--halo)" stroke-width="4.6" stroke-linecap="round"/><path d="${BRACKETS}" fill="none" stroke="${seatTone(seat)}" stroke-width="2.6" stroke-linecap="round"/>`) +
@@ -15,7 +14,7 @@ export const lastMove = (seat: Seat, shift = 0): string =>
 
 /** Where the tile in hand may lie. */
 export const legalCell = (): string =>
-  '<rect class="ss-card" x="7" y="7" width="86" height="86" rx="9"/><path class="ss-plus" d="M50 42V58M42 50H58"/>';
+  '<rect class="art-card" x="7" y="7" width="86" height="86" rx="9"/><path class="art-plus" d="M50 42V58M42 50H58"/>';
 
 /** Rim of what is yours to do now. Sun alone is too close to sand and grass, so it always carries a dark line. */
 export const sunRim = (): string =>

@@ -1,4 +1,4 @@
-// Colours are CSS variables (south-seas.css and the shell's tokens); drawings use nothing else, so a theme needs no redraw.
+// Colours are CSS variables (art.css and the shell's tokens); drawings use nothing else, so a theme needs no redraw.
 
 export type Tone =
   | 'sea' | 'sea-deep' | 'sea-mid' | 'sea-net' | 'sea-lit' | 'shallow' | 'shallow-lit' | 'foam'

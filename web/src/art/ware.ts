@@ -1,8 +1,9 @@
 // Bananas, shells and fish; origin = centre, about 16 units wide, always with a cream halo and the darkest ink.
 
-import type { Ware } from '../types';
 import { at } from './geometry';
 import { fill, halo, ROUND, stroke, tone } from './palette';
+
+export type Ware = 'banana' | 'shell' | 'fish';
 
 const FINGER = 'M-1.5 -7C-6 -1.6 -5 5.6 1.4 7.6C3.6 8.2 4.2 6.4 2.6 5.4C-.4 3.4 -.6 -1.4 1.6 -6.6Z';
 const BODY = 'M-8.6 .2C-5.6 -5.4 2 -5.6 5 -1L8.8 -4.4C8 -1.4 8 1.8 8.8 4.8L5 1.4C2 6 -5.6 5.8 -8.6 .2Z';

@@ -104,16 +104,16 @@ function ripples(size: number): string {
 }
 
 const pattern = (id: string, size: number, content: string): string =>
-  `<pattern id="ss-${id}" width="${size}" height="${size}" patternUnits="userSpaceOnUse">${content}</pattern>`;
+  `<pattern id="art-${id}" width="${size}" height="${size}" patternUnits="userSpaceOnUse">${content}</pattern>`;
 const ground = (size: number, name: Parameters<typeof tone>[0]): string => `<rect width="${size}" height="${size}" fill="${tone(name)}"/>`;
 
 export const groundPatterns = (): string =>
-  `<radialGradient id="ss-blot"><stop offset="0" stop-color="${tone('sea-deep')}" stop-opacity=".75"/><stop offset="1" stop-color="${tone('sea-deep')}" stop-opacity="0"/></radialGradient>` +
-  `<radialGradient id="ss-lamp"><stop offset="0" stop-color="#ffd27a" stop-opacity=".75"/><stop offset="1" stop-color="#ffb84d" stop-opacity="0"/></radialGradient>` +
+  `<radialGradient id="art-blot"><stop offset="0" stop-color="${tone('sea-deep')}" stop-opacity=".75"/><stop offset="1" stop-color="${tone('sea-deep')}" stop-opacity="0"/></radialGradient>` +
+  `<radialGradient id="art-lamp"><stop offset="0" stop-color="#ffd27a" stop-opacity=".75"/><stop offset="1" stop-color="#ffb84d" stop-opacity="0"/></radialGradient>` +
   pattern(
     'sea',
     300,
-    `${ground(300, 'sea')}<g fill="url(#ss-blot)">${blots(300, 9, 'deep', 50, 95)}</g>` +
+    `${ground(300, 'sea')}<g fill="url(#art-blot)">${blots(300, 9, 'deep', 50, 95)}</g>` +
       `<path d="${caustics(300, 100, 'net', 0.9)}" fill="none" stroke="${tone('sea-net')}" stroke-width=".9" opacity=".26"/>` +
       `<path d="${waves(300, 16, 'w')}" fill="none" stroke="${tone('sea-lit')}" stroke-width="1.3" stroke-linecap="round" opacity=".75"/>`,
   ) +

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { neighbour, nextChoice, type Target } from './targets';
+import { neighbour, nextChoice } from './pointing';
 
-const target = (x: number, y: number, ...rotations: number[]): Target => ({
-  key: `place ${x},${y}`, kind: 'place', cell: { x, y }, part: null, x: x * 100 + 50, y: y * 100 + 50,
-  choices: rotations.map((rotation) => ({ text: `place ${x},${y} r${rotation}`, action: { action: 'place', cell: { x, y }, rotation } })),
+const target = (x: number, y: number, ...rotations: number[]) => ({
+  key: `place ${x},${y}`, x: x * 100 + 50, y: y * 100 + 50,
+  choices: rotations.map((rotation) => ({ text: `place ${x},${y} r${rotation}` })),
 });
 
 describe('choosing on the board', () => {
