@@ -19,7 +19,7 @@ const CSP = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 's
 const text = (text) => ({ key: 'text', args: { text } });
 const GAME = {
   id: 'south-seas', title: 'South Seas', min_seats: 2, max_seats: 5, rules: 1, components: 'f'.repeat(64),
-  options: [{ key: 'retrieve', values: ['any-time', 'only-when-supply-empty'] }, { key: 'first', values: ['A', 'B', 'C', 'D', 'E'] }],
+  options: [{ key: 'retrieve', values: ['any-time', 'only-when-supply-empty'], about: 'south-seas-option-retrieve', names: ['south-seas-option-retrieve-any-time', 'south-seas-option-retrieve-only-when-supply-empty'] }, { key: 'first', values: ['A', 'B', 'C', 'D', 'E'], about: 'south-seas-option-first', names: [] }],
 };
 const tables = new Map();
 

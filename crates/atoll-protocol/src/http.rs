@@ -34,6 +34,10 @@ pub struct OptionInfo {
     pub key: String,
     /// The values it takes; the first is the default.
     pub values: Vec<String>,
+    /// The key of the message that says what it changes.
+    pub about: String,
+    /// The keys of the messages that name the values, in the same order; empty if the values speak for themselves.
+    pub names: Vec<String>,
 }
 
 /// A bot that can take a seat.

@@ -11,4 +11,12 @@ key: string,
 /**
  * The values it takes; the first is the default.
  */
-values: Array<string>, };
+values: Array<string>, 
+/**
+ * The key of the message that says what it changes.
+ */
+about: string, 
+/**
+ * The keys of the messages that name the values, in the same order; empty if the values speak for themselves.
+ */
+names: Array<string>, };

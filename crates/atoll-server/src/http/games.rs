@@ -24,6 +24,8 @@ fn info(hub: &Hub, game: &dyn AnyGame) -> Result<GameInfo, Problem> {
     let options = game.option_specs().iter().map(|option| OptionInfo {
         key: option.key.into(),
         values: option.values.iter().map(ToString::to_string).collect(),
+        about: option.about_key.into(),
+        names: option.value_keys.iter().map(ToString::to_string).collect(),
     });
     Ok(GameInfo {
         id: game.id().into(),
