@@ -20,13 +20,23 @@ pub enum Turn {
     Over,
 }
 
-/// Who may see an event.
+/// Who may see an event, an action or a draw.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Audience {
     /// Everybody, spectators included.
     All,
     /// One seat; everybody else sees a numbered placeholder.
     Only(Seat),
+}
+
+impl Audience {
+    /// Whether a viewer belongs to it; `None` is a spectator.
+    pub fn has(self, viewer: Option<Seat>) -> bool {
+        match self {
+            Self::All => true,
+            Self::Only(seat) => viewer == Some(seat),
+        }
+    }
 }
 
 /// A game that cannot be set up as asked.
@@ -111,6 +121,21 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
 
     /// Who may see this event.
     fn audience(event: &Self::Event) -> Audience;
+
+    /// Who may see which action this is, asked before it is played: everybody, or only the seat that acts. The others
+    /// see that it acted, and must not see from anything else which of its hidden actions it was.
+    fn action_audience(&self, _action: Self::Action) -> Audience {
+        Audience::All
+    }
+
+    /// Who may see this outcome of the pending draw, asked before it is settled. The others see that something was drawn,
+    /// and must not see from anything else which of the hidden outcomes it was.
+    ///
+    /// What was hidden comes out by a step that says it: an action that names a card of the hand, or a draw with a
+    /// single outcome that spells what is shown. A visible step never tells more than its notation does.
+    fn draw_audience(&self, _draw: Self::Draw) -> Audience {
+        Audience::All
+    }
 
     /// Calls `f` with the ledger entries of an event.
     fn score_lines(event: &Self::Event, f: impl FnMut(ScoreLine));

@@ -1,6 +1,6 @@
 //! Worlds that differ only in what a viewer cannot know look the same to that viewer.
 
-use atoll_core::{Audience, Game, Seat, Turn};
+use atoll_core::{Audience, Game, Seat, TextGame, Turn, below};
 
 use crate::{Played, StepOf, TestRng, apply};
 
@@ -10,12 +10,14 @@ fn viewers(seats: u8) -> impl Iterator<Item = Option<Seat>> {
 }
 
 /// What a viewer imagines gives that viewer the same view.
-pub(crate) fn check_views<G: Game>(state: &G, rng: &mut TestRng, at: &str) {
+pub(crate) fn check_views<G: TextGame>(state: &G, rng: &mut TestRng, at: &str) {
     for viewer in viewers(state.seats()) {
         let view = state.view(viewer);
         let world = G::imagine(&view, rng);
         assert_eq!(world.view(viewer), view, "{at}: {viewer:?} imagines a world that looks different");
         assert_eq!(world.turn(), state.turn(), "{at}: {viewer:?} imagines another turn");
+        assert_eq!(world.prompt(), state.prompt(), "{at}: {viewer:?} imagines another question");
+        assert_eq!(world.draw_total(), state.draw_total(), "{at}: {viewer:?} imagines a stack of another size");
         assert!(world.is_conserved(), "{at}: {viewer:?} imagines a world with other components");
         if state.turn() == viewer.map_or(Turn::Over, Turn::Seat) {
             assert_eq!(world.legal(), state.legal(), "{at}: {viewer:?} imagines other legal actions");
@@ -23,27 +25,52 @@ pub(crate) fn check_views<G: Game>(state: &G, rng: &mut TestRng, at: &str) {
     }
 }
 
-/// A step that is possible in an imagined world shows its viewer the same events and leaves the same view behind.
-pub(crate) fn check_step<G: Game>(state: &G, step: StepOf<G>, rng: &mut TestRng, at: &str) {
-    let seats: Vec<Option<Seat>> = viewers(state.seats()).collect();
-    let viewer = seats[atoll_core::below(rng, seats.len() as u32) as usize];
-    let world = G::imagine(&state.view(viewer), rng);
-    if !is_possible(&world, step) {
-        return;
+/// A step looks the same in every world that fits what its viewer sees: a visible step wherever it is possible, a hidden
+/// step whatever it is.
+pub(crate) fn check_step<G: TextGame>(state: &G, step: StepOf<G>, rng: &mut TestRng, at: &str) {
+    if let Played::Action(seat, action) = step {
+        let audience = state.action_audience(action);
+        let is_own = matches!(audience, Audience::All) || audience == Audience::Only(seat);
+        assert!(is_own, "{at}: {seat} acts, but {audience:?} may see which action it is");
     }
-    let run = |mut world: G| {
+    let seats: Vec<Option<Seat>> = viewers(state.seats()).collect();
+    let viewer = seats[below(rng, seats.len() as u32) as usize];
+    let world = G::imagine(&state.view(viewer), rng);
+    let same = if step_audience(state, step).has(viewer) {
+        Some(step).filter(|step| is_possible(&world, *step) && step_audience(&world, *step).has(viewer))
+    } else {
+        hidden_step(&world, viewer, rng)
+    };
+    let Some(same) = same else { return };
+    let run = |mut world: G, step: StepOf<G>| {
         let mut events = Vec::new();
         apply(&mut world, step, &mut events);
-        let seen: Vec<Option<G::Event>> = events
-            .into_iter()
-            .map(|event| match G::audience(&event) {
-                Audience::Only(seat) if Some(seat) != viewer => None,
-                _ => Some(event),
-            })
-            .collect();
-        (seen, world.view(viewer))
+        let told = |event: G::Event| {
+            G::audience(&event).has(viewer).then(|| (world.event_line(&event), world.event_message(&event), event))
+        };
+        let seen: Vec<_> = events.into_iter().map(told).collect();
+        (seen, world.view(viewer), world.turn(), world.prompt(), world.draw_total())
     };
-    assert_eq!(run(world), run(state.clone()), "{at}: {viewer:?} sees a difference it cannot know");
+    let (imagined, real) = (run(world, same), run(state.clone(), step));
+    assert_eq!(imagined, real, "{at}: {viewer:?} sees a difference it cannot know; the step was {step:?}, or {same:?}");
+}
+
+fn step_audience<G: Game>(world: &G, step: StepOf<G>) -> Audience {
+    match step {
+        Played::Action(_, action) => world.action_audience(action),
+        Played::Draw(draw) => world.draw_audience(draw),
+    }
+}
+
+/// Any step of this world that the viewer may not see.
+fn hidden_step<G: Game>(world: &G, viewer: Option<Seat>, rng: &mut TestRng) -> Option<StepOf<G>> {
+    let mut steps: Vec<StepOf<G>> = Vec::new();
+    if let Turn::Seat(seat) = world.turn() {
+        steps.extend(world.legal().into_iter().map(|action| Played::Action(seat, action)));
+    }
+    world.draws(|draw, _| steps.push(Played::Draw(draw)));
+    steps.retain(|step| !step_audience(world, *step).has(viewer));
+    (!steps.is_empty()).then(|| steps[below(rng, steps.len() as u32) as usize])
 }
 
 fn is_possible<G: Game>(world: &G, step: StepOf<G>) -> bool {
