@@ -45,6 +45,13 @@ fn greedy_beats_random_at_south_seas() {
     assert!(won >= 99, "greedy won only {won} of 100");
 }
 
+#[test]
+fn greedy_beats_random_at_maori() {
+    let won = wins::<maori::State>("greedy", "random");
+    println!("greedy won {won} of 100");
+    assert!(won >= 99, "greedy won only {won} of 100");
+}
+
 /// The same view and seed, the same choice: nothing else can have been looked at.
 #[test]
 fn bots_choose_from_the_view_alone() {

@@ -11,7 +11,7 @@ use crate::table::TypedTable;
 use crate::{Table, TableError};
 
 /// Every game, in the order people see them. Adding a game means adding a line here.
-const GAMES: &[&dyn AnyGame] = &[&Entry::<south_seas::State>(PhantomData)];
+const GAMES: &[&dyn AnyGame] = &[&Entry::<south_seas::State>(PhantomData), &Entry::<maori::State>(PhantomData)];
 
 /// Every game.
 pub fn games() -> &'static [&'static dyn AnyGame] {

@@ -171,6 +171,14 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
         found
     }
 
+    /// How many actions random playouts choose among: the first so many of the order of [`Game::nth_legal`], at least
+    /// one when a seat is to act. A game whose random play would mostly waste time leaves out what gains nothing; what it
+    /// leaves out is said in `docs/speed.md`.
+    #[inline]
+    fn count_playout(&self) -> u32 {
+        self.count_legal()
+    }
+
     /// The sum of the weights of the pending draw; 0 if none is pending.
     fn draw_total(&self) -> u32 {
         let mut total = 0;
@@ -233,14 +241,15 @@ pub trait Wire: Game {
     fn components_wire(options: &Self::Options) -> Self::ComponentsWire;
 }
 
-/// Plays uniformly random legal actions and draws to the end, without events; returns the number of actions.
+/// Plays uniformly random actions and draws to the end, without events; returns the number of actions. The actions are
+/// those that [`Game::count_playout`] leaves to chance.
 #[inline]
 pub fn playout<G: Game>(state: &mut G, rng: &mut impl Rng) -> u32 {
     let mut actions = 0;
     loop {
         match state.turn() {
             Turn::Seat(_) => {
-                let n = below(rng, state.count_legal());
+                let n = below(rng, state.count_playout());
                 let action = state.nth_legal(n).expect("n is below the count of legal actions");
                 state.play(action, &mut NoEvents);
                 actions += 1;

@@ -4,6 +4,12 @@
 pub trait Sink<E> {
     /// Offers one event.
     fn emit(&mut self, make: impl FnOnce() -> E);
+
+    /// Whether events are wanted at all; what only finds out what to tell can be left out if not.
+    #[inline(always)]
+    fn is_listening(&self) -> bool {
+        true
+    }
 }
 
 /// A sink that wants no events: what bots and playouts use.
@@ -13,6 +19,11 @@ pub struct NoEvents;
 impl<E> Sink<E> for NoEvents {
     #[inline(always)]
     fn emit(&mut self, _make: impl FnOnce() -> E) {}
+
+    #[inline(always)]
+    fn is_listening(&self) -> bool {
+        false
+    }
 }
 
 impl<E> Sink<E> for Vec<E> {

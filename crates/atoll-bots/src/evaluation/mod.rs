@@ -1,5 +1,6 @@
 //! What positions are worth, one file per game.
 
+mod maori;
 mod south_seas;
 
 use atoll_core::{Game, Seat};
