@@ -4,9 +4,9 @@
 
 use atoll_core::{Game, NoEvents, Turn};
 use libfuzzer_sys::fuzz_target;
-use south_seas::{Action, Cell, Options, Rotation, SegmentId, ShipId, Spot, State, Wares};
 
-fn any_action(bytes: &[u8; 6]) -> Action {
+fn any_in_south_seas(bytes: &[u8; 6]) -> south_seas::Action {
+    use south_seas::{Action, Cell, Rotation, SegmentId, ShipId, Spot, Wares};
     let [kind, a, b, c, d, e] = *bytes;
     let spot = Spot { tile: a, segment: SegmentId(b % 12) };
     match kind % 6 {
@@ -23,10 +23,30 @@ fn any_action(bytes: &[u8; 6]) -> Action {
     }
 }
 
-fuzz_target!(|bytes: &[u8]| {
-    let Some((&seats, rest)) = bytes.split_first() else { return };
-    let mut state = State::new(&Options::default(), 2 + seats % 4).expect("2 to 5 seats");
-    for chunk in rest.chunks_exact(8) {
+fn any_in_maori(bytes: &[u8; 6]) -> maori::Action {
+    use maori::{Action, Position, Rotation, Source, Space};
+    let [kind, a, b, c, d, _] = *bytes;
+    let space = |byte: u8| Space::new(byte % 5, byte / 5 % 5).expect("within five by five");
+    match kind % 12 {
+        0 => Action::Place { position: Position::new(a % 16).expect("below sixteen") },
+        1 => Action::Move { steps: a },
+        2 => Action::Store { depth: a % 6 },
+        3 => Action::Remove { space: space(a) },
+        4 => Action::Ship { space: space(a) },
+        5 => Action::Pass,
+        6 => Action::Stay,
+        _ => Action::Lay {
+            source: if a % 6 == 5 { Source::Storage } else { Source::Display(a % 6) },
+            space: space(b),
+            rotation: Rotation::new(c & 3).expect("below four"),
+            from: if c & 128 == 0 { None } else { Some(space(d)) },
+        },
+    }
+}
+
+/// Plays where the bytes lead, and tries one named action in every position.
+fn follow<G: Game>(mut state: G, bytes: &[u8], any_action: impl Fn(&[u8; 6]) -> G::Action) {
+    for chunk in bytes.chunks_exact(8) {
         match state.turn() {
             Turn::Over => return,
             Turn::Chance(_) => {
@@ -43,5 +63,21 @@ fuzz_target!(|bytes: &[u8]| {
             }
         }
         assert!(state.is_conserved());
+    }
+}
+
+fuzz_target!(|bytes: &[u8]| {
+    let Some((&table, rest)) = bytes.split_first() else { return };
+    let seats = 2 + table % 4;
+    if table & 128 == 0 {
+        let state = south_seas::State::new(&Default::default(), seats).expect("2 to 5 seats");
+        return follow(state, rest, any_in_south_seas);
+    }
+    let mode = maori::Mode::ALL[usize::from(table / 4 % 3)];
+    let board = maori::BoardId::ALL[usize::from(table / 16 % 4)];
+    let options = maori::Options { mode, board, ..Default::default() };
+    // The reef board refuses a fifth seat.
+    if let Ok(state) = maori::State::new(&options, seats) {
+        follow(state, rest, any_in_maori);
     }
 });

@@ -38,8 +38,8 @@ pub use rules::{Island, Score};
 pub use space::{Rotation, SPACES, Side, Space, Spaces};
 pub use state::{PLACER, Phase, State, TILES, View};
 pub use wire::{
-    ActionWire, BoardKindWire, ComponentsWire, CountWire, EventWire, FacedWire, IslandWire, MoveWire, ReachWire, ScoreWire,
-    SeatWire, TileKindWire, TileWire, ViewWire,
+    ActionWire, BoardKindWire, ComponentsWire, CountWire, EventWire, FacedWire, IslandWire, MoveWire, ReachWire,
+    ScoreWire, SeatWire, TileKindWire, TileWire, ViewWire,
 };
 
 use atoll_core::RuleId;

@@ -51,9 +51,9 @@ impl State {
     pub(crate) fn message(&self, event: &Event) -> Option<Message> {
         let of = |key, seat: Seat| Message::new(key).with("seat", seat);
         Some(match *event {
-            Event::TurnedUp { tile, place } => Message::new("maori-event-turned-up")
-                .with("what", self.named(tile))
-                .with("cell", place_text(place)),
+            Event::TurnedUp { tile, place } => {
+                Message::new("maori-event-turned-up").with("what", self.named(tile)).with("cell", place_text(place))
+            }
             Event::SetAside { .. } => Message::new("maori-event-set-aside").with("rule", law(3)),
             Event::ShuffledIn { count } => {
                 Message::new("maori-event-shuffled-in").with("count", count).with("rule", law(3))
@@ -97,9 +97,9 @@ impl State {
                 .with("cell", space.to_string())
                 .with("rule", law(17)),
             Event::Passed { seat } => of("maori-event-passed", seat).with("rule", law(11)),
-            Event::Refilled { tile, place } => Message::new("maori-event-refilled")
-                .with("what", self.named(tile))
-                .with("cell", place_text(place)),
+            Event::Refilled { tile, place } => {
+                Message::new("maori-event-refilled").with("what", self.named(tile)).with("cell", place_text(place))
+            }
             Event::BoardFull { seat } => of("maori-event-board-full", seat).with("rule", law(30)),
             Event::GameEnded { reason } => Message::new(match reason {
                 EndReason::Filled => "maori-event-ended-filled",
@@ -119,10 +119,9 @@ impl State {
             Event::WreathScored { seat, spaces } => {
                 with_cells(of("maori-event-wreath-scored", seat), spaces).with("points", WREATH).with("rule", law(34))
             }
-            Event::BoatsScored { seat, boats, points } => of("maori-event-boats-scored", seat)
-                .with("boats", boats)
-                .with("points", points)
-                .with("rule", law(35)),
+            Event::BoatsScored { seat, boats, points } => {
+                of("maori-event-boats-scored", seat).with("boats", boats).with("points", points).with("rule", law(35))
+            }
             Event::ShellsScored { seat, shells, points } => of("maori-event-shells-scored", seat)
                 .with("shells", shells)
                 .with("points", points)
@@ -144,10 +143,9 @@ impl State {
             _ => Message::new(paid).with("price", price),
         };
         let (label, place) = match action {
-            Action::Place { position } => (
-                Message::new("maori-hint-place").with("position", position.number()),
-                Some(position.place()),
-            ),
+            Action::Place { position } => {
+                (Message::new("maori-hint-place").with("position", position.number()), Some(position.place()))
+            }
             Action::Move { steps } => {
                 let to = Position(self.explorer).after(steps);
                 let message = free("maori-hint-move", "maori-hint-move-paid", self.move_price(steps));
@@ -159,9 +157,9 @@ impl State {
                 let what = self.source_tile(source).map(|(tile, _)| self.id(tile)).unwrap_or_default();
                 let message = match from {
                     None => free("maori-hint-lay", "maori-hint-lay-paid", depth),
-                    Some(from) => Message::new("maori-hint-lay-from")
-                        .with("from", from.to_string())
-                        .with("price", depth + steps),
+                    Some(from) => {
+                        Message::new("maori-hint-lay-from").with("from", from.to_string()).with("price", depth + steps)
+                    }
                 };
                 let message = message
                     .with("tile", what)
@@ -174,10 +172,7 @@ impl State {
                 let taken = self.source_tile(Source::Display(depth));
                 let what = taken.map(|(tile, _)| self.id(tile)).unwrap_or_default();
                 let place = taken.and_then(|(_, place)| place);
-                (
-                    free("maori-hint-store", "maori-hint-store-paid", depth).with("tile", what),
-                    place.map(display_place),
-                )
+                (free("maori-hint-store", "maori-hint-store-paid", depth).with("tile", what), place.map(display_place))
             }
             Action::Remove { space } => {
                 let tile = self.own().tile(space).map(|(tile, _)| self.id(tile)).unwrap_or_default();
@@ -185,10 +180,9 @@ impl State {
                 (message, Some(space_place(seat, space)))
             }
             Action::Pass => (Message::new("maori-hint-pass"), None),
-            Action::Ship { space } => (
-                Message::new("maori-hint-ship").with("cell", space.to_string()),
-                Some(space_place(seat, space)),
-            ),
+            Action::Ship { space } => {
+                (Message::new("maori-hint-ship").with("cell", space.to_string()), Some(space_place(seat, space)))
+            }
             Action::Stay => (Message::new("maori-hint-stay"), None),
         };
         ActionHint { label, place }

@@ -391,13 +391,12 @@ impl Game for State {
 
     fn is_conserved(&self) -> bool {
         let set = self.components;
-        let tiles = (0..set.tiles.len() as u8).map(TileId).all(|tile| {
-            self.in_sight(tile) + u32::from(self.stack.count(tile)) <= u32::from(set.tile(tile).count)
-        });
+        let tiles = (0..set.tiles.len() as u8)
+            .map(TileId)
+            .all(|tile| self.in_sight(tile) + u32::from(self.stack.count(tile)) <= u32::from(set.tile(tile).count));
         let shells: u32 = self.bays.iter().map(|bay| u32::from(bay.shells)).sum();
         let boats = self.bays[..usize::from(self.seats)].iter().all(|bay| {
-            let on_tiles: u8 =
-                bay.laid.iter().map(|space| set.traits(bay.faces[space.index()].tile()).boats).sum();
+            let on_tiles: u8 = bay.laid.iter().map(|space| set.traits(bay.faces[space.index()].tile()).boats).sum();
             let shown = self.boat_spaces.without(bay.laid).len() as u8;
             bay.boats == self.board_kind().boats + shown + on_tiles
         });

@@ -20,7 +20,12 @@ const SPECS: [OptionSpec; 2] = [
     OptionSpec {
         key: "board",
         values: &[BoardId::ALL[0].word(), BoardId::ALL[1].word(), BoardId::ALL[2].word(), BoardId::ALL[3].word()],
-        value_keys: &["maori-option-board-a", "maori-option-board-b", "maori-option-board-c", "maori-option-board-reef"],
+        value_keys: &[
+            "maori-option-board-a",
+            "maori-option-board-b",
+            "maori-option-board-c",
+            "maori-option-board-reef",
+        ],
         about: "The board that everybody plays on (MA-2, MA-50).",
         about_key: "maori-option-board",
     },
@@ -176,9 +181,8 @@ fn describe(set: &Components) -> String {
         let _ = writeln!(text, "   {}", kind.provenance);
     }
     let _ = writeln!(text, ". water   # printed land   r inside the reef   b inside the reef, with a boat\n");
-    let sum = |f: fn(&crate::TileKind) -> u32| -> u32 {
-        set.tiles.iter().map(|kind| f(kind) * u32::from(kind.count)).sum()
-    };
+    let sum =
+        |f: fn(&crate::TileKind) -> u32| -> u32 { set.tiles.iter().map(|kind| f(kind) * u32::from(kind.count)).sum() };
     let _ = writeln!(
         text,
         "Totals: {} tiles, {} palms, {} huts, {} half wreaths, {} boats, {} shells on tiles",
@@ -203,7 +207,10 @@ mod tests {
                 let mut options = Options::default();
                 State::set_option(&mut options, "mode", mode.word()).unwrap();
                 State::set_option(&mut options, "board", board).unwrap();
-                assert_eq!(State::option_values(&options), [("mode", mode.word().into()), ("board", board.to_string())]);
+                assert_eq!(
+                    State::option_values(&options),
+                    [("mode", mode.word().into()), ("board", board.to_string())]
+                );
             }
         }
         let mut options = Options::default();

@@ -253,12 +253,7 @@ fn components_wire(set: &Components) -> ComponentsWire {
         spaces: kind.waters.len(),
         provenance: kind.provenance.clone(),
     });
-    ComponentsWire {
-        name: set.name.clone(),
-        hash: to_hex(&set.hash),
-        tiles: tiles.collect(),
-        boards: boards.collect(),
-    }
+    ComponentsWire { name: set.name.clone(), hash: to_hex(&set.hash), tiles: tiles.collect(), boards: boards.collect() }
 }
 
 fn cells(spaces: Spaces) -> Vec<Place> {
@@ -274,9 +269,8 @@ impl State {
         let bay = self.bay(seat);
         let mut islands = Vec::new();
         self.islands(bay, |island| islands.push(island));
-        let finished = |space: Space| {
-            islands.iter().find(|island| island.spaces.has(space)).map(|island| island.is_finished)
-        };
+        let finished =
+            |space: Space| islands.iter().find(|island| island.spaces.has(space)).map(|island| island.is_finished);
         let tiles = bay.laid.iter().map(|space| self.tile_wire(bay, space, finished(space)));
         let score = self.scores()[seat.index()];
         SeatWire {
@@ -430,14 +424,9 @@ impl Wire for State {
             Event::ExplorerPlaced { seat, position } => {
                 EventWire::ExplorerPlaced { seat, position: position.number(), rule: law(4) }
             }
-            Event::ExplorerMoved { seat, steps, from, to, price } => EventWire::ExplorerMoved {
-                seat,
-                steps,
-                from: from.number(),
-                to: to.number(),
-                price,
-                rule: law(10),
-            },
+            Event::ExplorerMoved { seat, steps, from, to, price } => {
+                EventWire::ExplorerMoved { seat, steps, from: from.number(), to: to.number(), price, rule: law(10) }
+            }
             Event::OwnShipMoved { seat, from, to, price, rule } => {
                 EventWire::OwnShipMoved { seat, from: from.map(Place::from), to: to.into(), price, rule }
             }
@@ -468,9 +457,7 @@ impl Wire for State {
             Event::WreathScored { seat, spaces } => {
                 EventWire::WreathScored { seat, cells: cells(spaces), points: WREATH, rule: law(34) }
             }
-            Event::BoatsScored { seat, boats, points } => {
-                EventWire::BoatsScored { seat, boats, points, rule: law(35) }
-            }
+            Event::BoatsScored { seat, boats, points } => EventWire::BoatsScored { seat, boats, points, rule: law(35) },
             Event::ShellsScored { seat, shells, points } => {
                 EventWire::ShellsScored { seat, shells, points, rule: law(36) }
             }

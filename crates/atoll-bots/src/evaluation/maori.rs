@@ -54,7 +54,8 @@ fn worth(state: &State, seat: Seat, score: &Score) -> f32 {
             match end {
                 Some(space) => {
                     // One tile can close two islands only if they lie in line.
-                    chance *= if ends.has(space) { 0.4 * CLOSED } else { CLOSED } * time.min(turns / (turns + 1.0) * 1.6);
+                    chance *=
+                        if ends.has(space) { 0.4 * CLOSED } else { CLOSED } * time.min(turns / (turns + 1.0) * 1.6);
                     ends = ends.or(Spaces::one(space));
                 }
                 None => chance = 0.0,
@@ -68,7 +69,8 @@ fn worth(state: &State, seat: Seat, score: &Score) -> f32 {
     });
     value -= hopeless * (1.0 - 0.4 * time);
 
-    let best = |count: fn(&Bay) -> u8| seats().filter(|&other| other != seat).map(|other| count(state.bay(other))).max();
+    let best =
+        |count: fn(&Bay) -> u8| seats().filter(|&other| other != seat).map(|other| count(state.bay(other))).max();
     let majority = |own: u8, other: Option<u8>| {
         let lead = f32::from(own) - f32::from(other.unwrap_or(0));
         // The less time is left, the surer the comparison.
@@ -98,5 +100,7 @@ fn has_moved(state: &State, filled: Seat, seat: Seat) -> bool {
     let seats = atoll_core::Game::seats(state);
     let place = |seat: Seat| (seat.index() as u8 + seats - filled.index() as u8) % seats;
     let own = place(seat);
-    own == 0 || own < place(state.active()) || (seat == state.active() && !matches!(state.phase(), Phase::Move | Phase::Act))
+    own == 0
+        || own < place(state.active())
+        || (seat == state.active() && !matches!(state.phase(), Phase::Move | Phase::Act))
 }

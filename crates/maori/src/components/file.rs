@@ -140,7 +140,8 @@ fn read_sides(raw: &Spanned<String>, field: &str, id: &str, findings: &mut Findi
         match Side::ALL.into_iter().find(|side| side.letter() == letter) {
             Some(side) if sides & side.bit() == 0 => sides |= side.bit(),
             _ => {
-                let what = format!("{field} of `{id}` is \"{}\"; it must be some of N, E, S, W, each once", raw.get_ref());
+                let what =
+                    format!("{field} of `{id}` is \"{}\"; it must be some of N, E, S, W, each once", raw.get_ref());
                 findings.on(raw, what);
                 return 0;
             }
@@ -190,7 +191,8 @@ fn read_tile(raw: &RawTile, findings: &mut Findings<'_>) -> Option<TileKind> {
         && id != "stored"
         && id != "storage";
     if !is_id {
-        findings.on(&raw.id, format!("tile id `{id}` must be a letter followed by letters and digits, at most {MAX_ID}"));
+        findings
+            .on(&raw.id, format!("tile id `{id}` must be a letter followed by letters and digits, at most {MAX_ID}"));
     }
     let Some(shape) = Shape::ALL.into_iter().find(|shape| shape.word() == raw.shape.get_ref()) else {
         let words = Shape::ALL.map(Shape::word).join(", ");

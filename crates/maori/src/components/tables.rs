@@ -62,11 +62,8 @@ impl Tables {
         let mut traits = [Traits::default(); MAX_KINDS];
         let mut looks = [Looks::default(); MAX_KINDS * 4];
         for (index, kind) in tiles.iter().enumerate() {
-            traits[index] = Traits {
-                turns: kind.ways().trailing_zeros() as u8,
-                boats: kind.boats,
-                shells: kind.shells,
-            };
+            traits[index] =
+                Traits { turns: kind.ways().trailing_zeros() as u8, boats: kind.boats, shells: kind.shells };
             for quarters in 0..4 {
                 looks[index * 4 + usize::from(quarters)] = Looks {
                     open: turned(kind.open, quarters),

@@ -272,7 +272,8 @@ impl State {
             return match reach.within(0).has(space) {
                 true => Ok(()),
                 false => {
-                    let why = "the space must be next to the own ship, or the ship must be moved there first for shells";
+                    let why =
+                        "the space must be next to the own ship, or the ship must be moved there first for shells";
                     Err(breaks(40, "maori-illegal-not-beside-ship", why))
                 }
             };

@@ -32,7 +32,8 @@ impl State {
             return Err(breaks(10, "maori-illegal-no-step", "the explorer moves at least 1 position"));
         }
         if steps > self.range() {
-            let why = "every boat on the board is a free position, every further one costs a shell; there are not enough";
+            let why =
+                "every boat on the board is a free position, every further one costs a shell; there are not enough";
             return Err(breaks(10, "maori-illegal-too-far", why));
         }
         Ok(())
