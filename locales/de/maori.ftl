@@ -99,10 +99,7 @@ maori-event-refilled = The gap at { $cell } is filled with { $what }.
 maori-event-board-full = { $seat }'s board is full: everybody else has one more turn ({ $rule }).
 maori-event-ended-filled = Everybody has had a last turn; the game ends ({ $rule }).
 maori-event-ended-passed = Nobody has done anything for two rounds; the game ends ({ $rule }).
-maori-event-island-unfinished = { $count ->
-    [one] { $seat }'s unfinished island on { $cells } is removed ({ $rule }).
-   *[other] { $seat }'s unfinished island on { $cells } is removed ({ $rule }).
-    }
+maori-event-island-unfinished = { $seat }'s unfinished island on { $cells } is removed ({ $rule }).
 maori-event-palms-scored = { $palms ->
     [one] { $seat }: { $palms } palm at { $each } on the island { $cells }: { maori--points } ({ $rule }).
    *[other] { $seat }: { $palms } palms at { $each } on the island { $cells }: { maori--points } ({ $rule }).

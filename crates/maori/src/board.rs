@@ -59,9 +59,7 @@ fn picture(kind: &TileKind, rotation: Rotation) -> Picture {
 fn draw_land(picture: &mut Picture, open: u8, wreath: u8) {
     let has = |sides: u8, side: Side| sides & side.bit() != 0;
     let half = |side, otherwise| if has(wreath, side) { ('@', Ink::Symbol) } else { (otherwise, Ink::Land) };
-    for column in 1..5 {
-        picture[1][column] = ('#', Ink::Land);
-    }
+    picture[1][1..5].fill(('#', Ink::Land));
     picture[1][0] = if has(open, Side::West) { half(Side::West, '#') } else { ('(', Ink::Land) };
     picture[1][5] = if has(open, Side::East) { half(Side::East, '#') } else { (')', Ink::Land) };
     for (row, side, corner) in [(0, Side::North, '.'), (2, Side::South, '\'')] {

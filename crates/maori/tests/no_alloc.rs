@@ -8,7 +8,7 @@ use std::alloc::{GlobalAlloc, Layout, System};
 use std::cell::Cell;
 use std::ops::ControlFlow;
 
-use atoll_core::{Game, NoEvents, Seat, Turn, below};
+use atoll_core::{Game, NoEvents, Turn, below};
 use maori::{BoardId, Mode, Options, State};
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
@@ -55,7 +55,7 @@ fn calls() -> u64 {
 
 /// Plays one game with everything a bot asks on the way; says how many actions were seen.
 fn play(start: &State, rng: &mut Xoshiro256PlusPlus) -> u64 {
-    let mut state = start.clone();
+    let mut state = *start;
     let mut seen = 0;
     loop {
         match state.turn() {
@@ -72,7 +72,7 @@ fn play(start: &State, rng: &mut Xoshiro256PlusPlus) -> u64 {
                 assert_eq!(listed, count);
                 seen += u64::from(listed);
                 let action = state.nth_legal(below(rng, count)).expect("the number is below the count");
-                let mut twin = state.clone();
+                let mut twin = state;
                 twin.play(action, &mut NoEvents);
                 state.play(action, &mut NoEvents);
                 assert!(twin == state);
