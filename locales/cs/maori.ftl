@@ -1,238 +1,277 @@
-# Maori in English.
-#
-# seat: a seat's letter. cell, from, cells, tile: as in notation. rule: a paragraph of the law. position: of the explorer.
-# what: a tile as a phrase, maori-tile or maori-tile-plain. shape: single, end, middle, water or volcano.
-# turn: none, right, around or left. price: shells paid.
-# Keys with two hyphens are pieces that only this language's messages use.
+# Maori česky. Význam argumentů je popsán v anglickém souboru.
 
 maori-title = Maori
 
-# Pieces
+# Stavební kameny: klíče se dvěma pomlčkami používá jen tento jazyk.
 
 maori--shape = { $shape ->
-    [single] single island
-    [end] end
-    [middle] middle piece
-    [water] water
-   *[volcano] volcano
+    [single] celý ostrov
+    [end] okraj ostrova
+    [middle] střed ostrova
+    [water] voda
+   *[volcano] sopka
     }
 maori--turned = { $turn ->
-    [right] , turned right
-    [around] , turned upside down
-    [left] , turned left
+    [right] , otočeno doprava
+    [around] , otočeno vzhůru nohama
+    [left] , otočeno doleva
    *[none] {""}
     }
+# Kolik čeho se platí, posouvá, má (4. pád)
 maori--price = { $price ->
-    [one] { $price } shell
-   *[other] { $price } shells
+    [one] { $price } mušli
+    [few] { $price } mušle
+    [many] { $price } mušle
+   *[other] { $price } mušlí
     }
 maori--steps = { $steps ->
-    [one] { $steps } position
-   *[other] { $steps } positions
+    [one] { $steps } pozici
+    [few] { $steps } pozice
+    [many] { $steps } pozice
+   *[other] { $steps } pozic
     }
 maori--points = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+    [one] { $points } bod
+    [few] { $points } body
+    [many] { $points } bodu
+   *[other] { $points } bodů
     }
 maori--shells = { $shells ->
-    [one] { $shells } shell
-   *[other] { $shells } shells
+    [one] { $shells } mušli
+    [few] { $shells } mušle
+    [many] { $shells } mušle
+   *[other] { $shells } mušlí
     }
 maori--boats = { $boats ->
-    [one] { $boats } boat
-   *[other] { $boats } boats
+    [one] { $boats } člun
+    [few] { $boats } čluny
+    [many] { $boats } člunu
+   *[other] { $boats } člunů
+    }
+maori--source = { $source ->
+    [storage] { $tile } ze skladu
+   *[display] { $tile }
     }
 
-# Phrases
+# Obraty
 
 maori-tile = { $tile } ({ maori--shape }: { $shown })
 maori-tile-plain = { $tile } ({ maori--shape })
 maori-shows-palms = { $count ->
-    [one] { $count } palm
-   *[other] { $count } palms
+    [one] { $count } palma
+    [few] { $count } palmy
+    [many] { $count } palmy
+   *[other] { $count } palem
     }
 maori-shows-hut = { $count ->
-    [one] hut
-   *[other] { $count } huts
+    [one] chýše
+    [few] { $count } chýše
+    [many] { $count } chýše
+   *[other] { $count } chýší
     }
 maori-shows-wreaths = { $count ->
-    [one] half wreath
-   *[other] { $count } half wreaths
+    [one] půlka věnce
+    [few] { $count } půlky věnců
+    [many] { $count } půlky věnců
+   *[other] { $count } půlek věnců
     }
 maori-shows-boats = { $count ->
-    [one] { $count } boat
-   *[other] { $count } boats
+    [one] { $count } člun
+    [few] { $count } čluny
+    [many] { $count } člunu
+   *[other] { $count } člunů
     }
 maori-shows-shells = { $count ->
-    [one] { $count } shell
-   *[other] { $count } shells
+    [one] { $count } mušle
+    [few] { $count } mušle
+    [many] { $count } mušle
+   *[other] { $count } mušlí
     }
 
-# Events
+# Události
 
-maori-event-turned-up = The display gets { $what } at { $cell }.
-maori-event-set-aside = A volcano is set aside for now ({ $rule }).
+maori-event-turned-up = Do nabídky na místo { $cell } přichází { $what }.
+maori-event-set-aside = Sopka se prozatím odkládá stranou ({ $rule }).
 maori-event-shuffled-in = { $count ->
-    [one] { $count } volcano is shuffled into the stack ({ $rule }).
-   *[other] { $count } volcanoes are shuffled into the stack ({ $rule }).
+    [one] Do hromádky se zamíchává { $count } sopka ({ $rule }).
+    [few] Do hromádky se zamíchávají { $count } sopky ({ $rule }).
+    [many] Do hromádky se zamíchává { $count } sopky ({ $rule }).
+   *[other] Do hromádky se zamíchává { $count } sopek ({ $rule }).
     }
-maori-event-placer-drawn = { $seat } places the explorer and moves last ({ $rule }).
-maori-event-explorer-placed = { $seat } places the explorer at position { $position } ({ $rule }).
-maori-event-explorer-moved = { $seat } moves the explorer { maori--steps } to { $position } ({ $rule }).
-maori-event-explorer-moved-paid = { $seat } moves the explorer { maori--steps } to { $position } and pays { maori--price } ({ $rule }).
-maori-event-own-ship-moved = { $seat }'s own ship goes to { $cell } ({ $rule }).
-maori-event-own-ship-moved-paid = { $seat }'s own ship goes to { $cell } for { maori--price } ({ $rule }).
-maori-event-own-ship-stayed = { $seat }'s own ship stays ({ $rule }).
-maori-event-tile-taken = { $seat } takes { $what } ({ $rule }).
-maori-event-tile-taken-paid = { $seat } takes { $what } for { maori--price } ({ $rule }).
-maori-event-tile-taken-stored = { $seat } takes { $what } from the storage ({ $rule }).
-maori-event-tile-laid = { $seat } lays { $tile } on { $cell }{ maori--turned }.
-maori-event-tile-stored = { $seat } stores { $tile }.
+maori-event-placer-drawn = { $seat } umístí průzkumnou loď a v kole bude na tahu poslední ({ $rule }).
+maori-event-explorer-placed = { $seat } umisťuje průzkumnou loď na pozici { $position } ({ $rule }).
+maori-event-explorer-moved = { $seat } posouvá průzkumnou loď o { maori--steps } na { $position } ({ $rule }).
+maori-event-explorer-moved-paid = { $seat } posouvá průzkumnou loď o { maori--steps } na { $position } a platí { maori--price } ({ $rule }).
+maori-event-own-ship-moved = { $seat }: vlastní loď pluje na pole { $cell } ({ $rule }).
+maori-event-own-ship-moved-paid = { $seat }: vlastní loď pluje za { maori--price } na pole { $cell } ({ $rule }).
+maori-event-own-ship-stayed = { $seat }: vlastní loď zůstává na místě ({ $rule }).
+maori-event-tile-taken = { $seat } bere kartičku { $what } ({ $rule }).
+maori-event-tile-taken-paid = { $seat } bere kartičku { $what } za { maori--price } ({ $rule }).
+maori-event-tile-taken-stored = { $seat } bere ze skladu kartičku { $what } ({ $rule }).
+maori-event-tile-laid = { $seat } pokládá { $tile } na pole { $cell }{ maori--turned }.
+maori-event-tile-stored = { $seat } ukládá { $tile } do skladu.
 maori-event-shells-gained = { $amount ->
-    [one] { $seat } gets { $amount } shell for the tile ({ $rule }).
-   *[other] { $seat } gets { $amount } shells for the tile ({ $rule }).
+    [one] { $seat } dostává za kartičku { $amount } mušli ({ $rule }).
+    [few] { $seat } dostává za kartičku { $amount } mušle ({ $rule }).
+    [many] { $seat } dostává za kartičku { $amount } mušle ({ $rule }).
+   *[other] { $seat } dostává za kartičku { $amount } mušlí ({ $rule }).
     }
-maori-event-shells-short = { $seat } gets { $amount } of { $shown } shells: the supply has no more ({ $rule }).
-maori-event-tile-removed = { $seat } removes { $what } from { $cell }, out of the game ({ $rule }).
-maori-event-passed = { $seat } does nothing ({ $rule }).
-maori-event-refilled = The gap at { $cell } is filled with { $what }.
-maori-event-board-full = { $seat }'s board is full: everybody else has one more turn ({ $rule }).
-maori-event-ended-filled = Everybody has had a last turn; the game ends ({ $rule }).
-maori-event-ended-passed = Nobody has done anything for two rounds; the game ends ({ $rule }).
-maori-event-island-unfinished = { $seat }'s unfinished island on { $cells } is removed ({ $rule }).
+maori-event-shells-short = { $seat } dostává za kartičku jen { $amount } z { $shown } mušlí: víc jich v zásobě není ({ $rule }).
+maori-event-tile-removed = { $seat } odebírá kartičku { $what } z pole { $cell } ze hry ({ $rule }).
+maori-event-passed = { $seat } nic nedělá ({ $rule }).
+maori-event-refilled = Mezeru na místě { $cell } zaplňuje { $what }.
+maori-event-board-full = { $seat } má plnou desku; všichni ostatní jsou ještě jednou na tahu ({ $rule }).
+maori-event-ended-filled = Všichni už měli poslední tah; hra končí ({ $rule }).
+maori-event-ended-passed = Dvě kola nikdo nic neudělal; hra končí ({ $rule }).
+maori-event-island-unfinished = { $count ->
+    [one] { $seat }: nedokončený ostrov na poli { $cells } se odebírá ({ $rule }).
+    [few] { $seat }: nedokončený ostrov na polích { $cells } se odebírá ({ $rule }).
+    [many] { $seat }: nedokončený ostrov na polích { $cells } se odebírá ({ $rule }).
+   *[other] { $seat }: nedokončený ostrov na polích { $cells } se odebírá ({ $rule }).
+    }
 maori-event-palms-scored = { $palms ->
-    [one] { $seat }: { $palms } palm at { $each } on the island { $cells }: { maori--points } ({ $rule }).
-   *[other] { $seat }: { $palms } palms at { $each } on the island { $cells }: { maori--points } ({ $rule }).
+    [one] { $seat }: { $palms } palma po { $each } na ostrově { $cells }: { maori--points } ({ $rule }).
+    [few] { $seat }: { $palms } palmy po { $each } na ostrově { $cells }: { maori--points } ({ $rule }).
+    [many] { $seat }: { $palms } palmy po { $each } na ostrově { $cells }: { maori--points } ({ $rule }).
+   *[other] { $seat }: { $palms } palem po { $each } na ostrově { $cells }: { maori--points } ({ $rule }).
     }
-maori-event-wreath-scored = { $seat }: a whole wreath between { $cells }: { maori--points } ({ $rule }).
-maori-event-boats-scored = { $seat } shows { maori--boats }: { maori--points } ({ $rule }).
-maori-event-shells-scored = { $seat } holds { maori--shells }: { maori--points } ({ $rule }).
+maori-event-wreath-scored = { $seat }: celý věnec mezi poli { $cells }: { maori--points } ({ $rule }).
+maori-event-boats-scored = { $seat } ukazuje { maori--boats }: { maori--points } ({ $rule }).
+maori-event-shells-scored = { $seat } má { maori--shells }: { maori--points } ({ $rule }).
 maori-event-empty-scored = { $spaces ->
-    [0] { $seat } has no empty space ({ $rule }).
-    [one] { $seat } has { $spaces } empty space: −{ $spaces } ({ $rule }).
-   *[other] { $seat } has { $spaces } empty spaces: −{ $spaces } ({ $rule }).
+    [0] { $seat } nemá žádné prázdné pole ({ $rule }).
+    [one] { $seat } má { $spaces } prázdné pole: −{ $spaces } ({ $rule }).
+    [few] { $seat } má { $spaces } prázdná pole: −{ $spaces } ({ $rule }).
+    [many] { $seat } má { $spaces } prázdného pole: −{ $spaces } ({ $rule }).
+   *[other] { $seat } má { $spaces } prázdných polí: −{ $spaces } ({ $rule }).
     }
-maori-event-tie-broken = Equal points: { $seat } holds { maori--shells } ({ $rule }).
+maori-event-tie-broken = Stejně bodů: { $seat } má { maori--shells } ({ $rule }).
 
-maori-tie-break-shells = more shells win (MA-38)
+maori-tie-break-shells = vyhrává víc mušlí (MA-38)
 
-# The ledger. amount: without its sign; signed: with it.
+# Účet
 
 maori-ledger-shells = { $amount ->
-    [one] { $seat }: { $signed } shell ({ $rule })
-   *[other] { $seat }: { $signed } shells ({ $rule })
+    [one] { $seat }: { $signed } mušle ({ $rule })
+    [few] { $seat }: { $signed } mušle ({ $rule })
+    [many] { $seat }: { $signed } mušle ({ $rule })
+   *[other] { $seat }: { $signed } mušlí ({ $rule })
     }
 maori-ledger-points = { $amount ->
-    [one] { $seat }: { $signed } point ({ $rule })
-   *[other] { $seat }: { $signed } points ({ $rule })
+    [one] { $seat }: { $signed } bod ({ $rule })
+    [few] { $seat }: { $signed } body ({ $rule })
+    [many] { $seat }: { $signed } bodu ({ $rule })
+   *[other] { $seat }: { $signed } bodů ({ $rule })
     }
 
-# What an action does. source: display or storage.
+# Co tah udělá
 
-maori-hint-place = Place the explorer at position { $position }
-maori-hint-move = Move the explorer { maori--steps } to { $position }
-maori-hint-move-paid = Move the explorer { maori--steps } to { $position } for { maori--price }
-maori-hint-lay = Lay { maori--source } on { $cell }{ maori--turned }
-maori-hint-lay-paid = Lay { maori--source } on { $cell }{ maori--turned } for { maori--price }
-maori-hint-lay-from = Lay { maori--source } on { $cell }{ maori--turned } with the own ship at { $from } for { maori--price }
-maori--source = { $source ->
-    [storage] the stored { $tile }
-   *[display] { $tile }
-    }
-maori-hint-store = Store { $tile }
-maori-hint-store-paid = Store { $tile } for { maori--price }
-maori-hint-remove = Remove { $tile } from { $cell }
-maori-hint-pass = Do nothing
-maori-hint-ship = Move the own ship to { $cell }
-maori-hint-stay = Leave the own ship where it is
+maori-hint-place = Umístit průzkumnou loď na pozici { $position }
+maori-hint-move = Posunout průzkumnou loď o { maori--steps } na { $position }
+maori-hint-move-paid = Posunout průzkumnou loď o { maori--steps } na { $position } za { maori--price }
+maori-hint-lay = Položit { maori--source } na pole { $cell }{ maori--turned }
+maori-hint-lay-paid = Položit { maori--source } na pole { $cell }{ maori--turned } za { maori--price }
+maori-hint-lay-from = Položit { maori--source } na pole { $cell }{ maori--turned } s vlastní lodí na poli { $from } za { maori--price }
+maori-hint-store = Uložit { $tile } do skladu
+maori-hint-store-paid = Uložit { $tile } do skladu za { maori--price }
+maori-hint-remove = Odebrat { $tile } z pole { $cell }
+maori-hint-pass = Nic nedělat
+maori-hint-ship = Přesunout vlastní loď na pole { $cell }
+maori-hint-stay = Nechat vlastní loď na místě
 
-# What is asked
+# Na co se hra ptá
 
-maori-prompt-set-up = a tile is turned up
-maori-prompt-placer = chance decides who places the explorer
-maori-prompt-place = { $seat }: place the explorer
-maori-prompt-move = { $seat }: move the explorer ({ maori--boats }, { maori--shells })
-maori-prompt-act = { $seat }: lay, store, remove, or nothing? The explorer faces { $faced }
-maori-prompt-act-nothing = { $seat }: lay, remove, or nothing? The explorer faces no tile
-maori-prompt-refill = the gap in the display is filled
-maori-prompt-ship = { $seat }: move the own ship?
-maori-prompt-over = the game is over
+maori-prompt-set-up = odkrývá se kartička
+maori-prompt-placer = náhoda určí, kdo umístí průzkumnou loď
+maori-prompt-place = { $seat }: umísti průzkumnou loď
+maori-prompt-move = { $seat }: posuň průzkumnou loď (máš { maori--boats } a { maori--shells })
+maori-prompt-act = { $seat }: položit, uložit, odebrat, nebo nic? Před průzkumnou lodí leží: { $faced }
+maori-prompt-act-nothing = { $seat }: položit, odebrat, nebo nic? Před průzkumnou lodí žádná kartička neleží
+maori-prompt-refill = mezera v nabídce se zaplňuje
+maori-prompt-ship = { $seat }: přesunout vlastní loď?
+maori-prompt-over = hra skončila
 
-# Beside the board. The letters b and s are those of the board. turn: yes if it is the seat's turn.
+# Vedle desky. b jsou čluny, s mušle, jako na desce.
 
 maori-summary-seat = { $turn ->
     [yes] ▶
    *[no] {" "}
     } { $seat }  { maori--points }  { $boats }b { $shells }s  { $empty ->
-    [0] full
-   *[other] { $empty } empty
+    [0] plno
+   *[other] volno { $empty }
     }
-maori-summary-score = {"    "}palms { $palms }, wreaths { $wreaths }, boats { $boats }, shells { $shells }, empty { $empty }
-maori-summary-stored = {"    "}stored: { $what }
-maori-summary-filled = Last round: { $seat }'s board is full
-maori-summary-stacks = Stack: { $tiles ->
-    [one] { $tiles } tile
-   *[other] { $tiles } tiles
-    }, supply: { $supply ->
-    [one] { $supply } shell
-   *[other] { $supply } shells
+maori-summary-score = {"    "}palmy { $palms }, věnce { $wreaths }, čluny { $boats }, mušle { $shells }, volno { $empty }
+maori-summary-stored = {"    "}ve skladu: { $what }
+maori-summary-filled = Poslední kolo; plnou desku má { $seat }
+maori-summary-stacks = Hromádka: { $tiles ->
+    [one] { $tiles } kartička
+    [few] { $tiles } kartičky
+    [many] { $tiles } kartičky
+   *[other] { $tiles } kartiček
+    }, zásoba: { $supply ->
+    [one] { $supply } mušle
+    [few] { $supply } mušle
+    [many] { $supply } mušle
+   *[other] { $supply } mušlí
     }
 
 maori-counter-tiles = { $count ->
-    [one] { $count } tile left in the stack:
-   *[other] { $count } tiles left in the stack:
+    [one] V hromádce zbývá { $count } kartička:
+    [few] V hromádce zbývají { $count } kartičky:
+    [many] V hromádce zbývá { $count } kartičky:
+   *[other] V hromádce zbývá { $count } kartiček:
     }
 maori-counter-tile = {"  "}{ $count } × { $what }
 
-# Why an action is refused: behind a paragraph and a colon
+# Proč tah nejde: stojí za paragrafem a dvojtečkou
 
-maori-illegal-no-such-position = the explorer has the positions 0 to 15
-maori-illegal-place-first = the explorer has to be placed first
-maori-illegal-move-first = a turn begins with moving the explorer
-maori-illegal-ship-now = the action is done; the own ship moves or stays
-maori-illegal-one-action = one action is due: lay, store, remove or pass
-maori-illegal-moved-already = the explorer has been moved; one action is due: lay, store, remove or pass
-maori-illegal-no-step = the explorer moves at least 1 position
-maori-illegal-too-far = every boat on the board is a free position, every further one costs a shell; there are not enough
-maori-illegal-volcano = a volcano is never taken, and no tile behind it
-maori-illegal-no-tile-there = the row or column in front of the explorer has no tile so far behind
-maori-illegal-too-deep = every tile passed over costs a shell; there are not enough
-maori-illegal-storage-empty = the storage is empty
-maori-illegal-storage-full = the storage holds one tile; it is full
-maori-illegal-same-as-fewer-turns = the tile looks the same with fewer quarter turns; name that rotation
-maori-illegal-upright = a tile with palms stands upright and is not turned
-maori-illegal-no-water = the board has no water space there
-maori-illegal-occupied = a tile lies there already
-maori-illegal-no-ships = there are no own ships in the basic game
-maori-illegal-not-beside-ship = the space must be next to the own ship, or the ship must be moved there first for shells
-maori-illegal-ship-ashore = the own ship is still beside the board; it goes onto the first tile that is laid
-maori-illegal-ship-needs-tile = the own ship moves over own tiles only
-maori-illegal-ship-not-beside = the tile that the own ship goes to must be next to the space
-maori-illegal-ship-too-far = every step of the own ship and every tile passed over costs a shell; there are not enough
-maori-illegal-nearer-tile = another own tile next to the space is nearer, or as near and earlier in reading order; name that one
-maori-illegal-ship-no-way = no way over own tiles that the shells can pay for leads there
-maori-illegal-nothing-to-remove = no own tile lies there
-maori-illegal-under-ship = the own ship is on that tile
-maori-illegal-ship-there = the own ship is there already; let it stay instead
-maori-illegal-ship-to-empty = the own ship moves to an own tile only
+maori-illegal-no-such-position = průzkumná loď má pozice 0 až 15
+maori-illegal-place-first = nejdřív je nutné umístit průzkumnou loď
+maori-illegal-move-first = tah začíná posunem průzkumné lodi
+maori-illegal-ship-now = akce už proběhla; vlastní loď se přesune, nebo zůstane
+maori-illegal-one-action = na řadě je jedna akce: položit, uložit, odebrat, nebo nic
+maori-illegal-moved-already = průzkumná loď už se posunula; na řadě je jedna akce: položit, uložit, odebrat, nebo nic
+maori-illegal-no-step = průzkumná loď se posouvá nejméně o 1 pozici
+maori-illegal-too-far = každý člun na desce je jedna pozice zdarma, každá další stojí mušli; tolik jich není
+maori-illegal-volcano = sopka se nikdy nebere a kartičky za ní také ne
+maori-illegal-no-tile-there = v řadě před průzkumnou lodí tak daleko žádná kartička není
+maori-illegal-too-deep = každá přeskočená kartička stojí mušli; tolik jich není
+maori-illegal-storage-empty = sklad je prázdný
+maori-illegal-storage-full = do skladu se vejde jedna kartička a už tam je
+maori-illegal-same-as-fewer-turns = s menším počtem čtvrtotáček vypadá kartička stejně; uveď toto otočení
+maori-illegal-upright = kartička s palmami stojí vzpřímeně a neotáčí se
+maori-illegal-no-water = tam deska žádné vodní pole nemá
+maori-illegal-occupied = tam už kartička leží
+maori-illegal-no-ships = v základní hře vlastní lodě nejsou
+maori-illegal-not-beside-ship = pole musí sousedit s vlastní lodí, nebo tam loď musí nejdřív za mušle doplout
+maori-illegal-ship-ashore = vlastní loď je ještě vedle desky; připluje na první položenou kartičku
+maori-illegal-ship-needs-tile = vlastní loď pluje jen po vlastních kartičkách
+maori-illegal-ship-not-beside = kartička, na kterou vlastní loď pluje, musí sousedit s polem
+maori-illegal-ship-too-far = každý krok vlastní lodi a každá přeskočená kartička stojí mušli; tolik jich není
+maori-illegal-nearer-tile = jiná vlastní kartička vedle pole je blíž, nebo stejně blízko a dříve v pořadí čtení; uveď tu
+maori-illegal-ship-no-way = po vlastních kartičkách tam nevede cesta, na kterou by mušle stačily
+maori-illegal-nothing-to-remove = tam žádná vlastní kartička neleží
+maori-illegal-under-ship = na této kartičce je vlastní loď
+maori-illegal-ship-there = vlastní loď už tam je; nech ji raději na místě
+maori-illegal-ship-to-empty = vlastní loď pluje jen na vlastní kartičku
 
-# What is wrong with a typed move. text: what was typed. The words of moves are the same in every language.
+# Co je špatně na napsaném tahu. Slova tahů jsou ve všech jazycích stejná.
 
-maori-notation-move = `{ $text }` is not a move; moves are: place P · move N · lay D X,Y rN · lay stored X,Y rN · lay … from X,Y · store D · remove X,Y · pass · ship X,Y · stay
-maori-notation-space = `{ $text }` is not a space; write column,row from the upper left corner, such as 0,2 (each 0 to 4)
-maori-notation-rotation = `{ $text }` is not a rotation; write r0, r1, r2 or r3 (clockwise quarter turns)
-maori-notation-position = `{ $text }` is not a position of the explorer; write 0 to 15, clockwise from above the left column
-maori-notation-depth = `{ $text }` is not a depth; write how many tiles are passed over, 0 to 3
-maori-notation-steps = `{ $text }` is not a number of steps
+maori-notation-move = „{ $text }“ není tah; tahy jsou: place P · move N · lay D X,Y rN · lay stored X,Y rN · lay … from X,Y · store D · remove X,Y · pass · ship X,Y · stay
+maori-notation-space = „{ $text }“ není pole; piš sloupec,řádek od levého horního rohu, například 0,2 (obojí 0 až 4)
+maori-notation-rotation = „{ $text }“ není otočení; piš r0, r1, r2 nebo r3 (čtvrtotáčky po směru hodinových ručiček)
+maori-notation-position = „{ $text }“ není pozice průzkumné lodi; piš 0 až 15, po směru hodinových ručiček od místa nad levým sloupcem
+maori-notation-depth = „{ $text }“ není hloubka; piš, kolik kartiček se přeskočí, 0 až 3
+maori-notation-steps = „{ $text }“ není počet kroků
 
-# Options
+# Varianty
 
-maori-option-mode = With or without own ships (MA-40)
-maori-option-mode-basic = basic: without
-maori-option-mode-advanced = advanced: the own ship may move after the action
-maori-option-mode-pro = pro: the own ship goes to the tile just laid
-maori-option-board = The board that everybody plays on (MA-2, MA-50)
-maori-option-board-a = A: land as strips in two corners
-maori-option-board-b = B: land lies crosswise in two corners
-maori-option-board-c = C: upright, four wide and five high
-maori-option-board-reef = reef: 20 spaces, palms inside the reef count double
+maori-option-mode = S vlastními loděmi, nebo bez nich (MA-40)
+maori-option-mode-basic = základní hra: bez nich
+maori-option-mode-advanced = pokročilá hra: po akci se vlastní loď smí přesunout
+maori-option-mode-pro = hra pro profesionály: vlastní loď pluje na právě položenou kartičku
+maori-option-board = Deska, na které všichni hrají (MA-2, MA-50)
+maori-option-board-a = A: pevnina v pruzích ve dvou rozích
+maori-option-board-b = B: pevnina napříč ve dvou rozích
+maori-option-board-c = C: na výšku, čtyři pole na šířku a pět na výšku
+maori-option-board-reef = útes: 20 polí, palmy uvnitř útesu se počítají dvojnásob

@@ -1,238 +1,236 @@
-# Maori in English.
-#
-# seat: a seat's letter. cell, from, cells, tile: as in notation. rule: a paragraph of the law. position: of the explorer.
-# what: a tile as a phrase, maori-tile or maori-tile-plain. shape: single, end, middle, water or volcano.
-# turn: none, right, around or left. price: shells paid.
-# Keys with two hyphens are pieces that only this language's messages use.
+# Maori auf Deutsch. Was die Argumente bedeuten, steht in der englischen Datei.
 
 maori-title = Maori
 
-# Pieces
+# Bausteine: Schlüssel mit zwei Bindestrichen benutzt nur diese Sprache.
 
 maori--shape = { $shape ->
-    [single] single island
-    [end] end
-    [middle] middle piece
-    [water] water
-   *[volcano] volcano
+    [single] Einzelinsel
+    [end] Endstück
+    [middle] Mittelstück
+    [water] Wasser
+   *[volcano] Vulkan
     }
 maori--turned = { $turn ->
-    [right] , turned right
-    [around] , turned upside down
-    [left] , turned left
+    [right] , nach rechts gedreht
+    [around] , auf den Kopf gedreht
+    [left] , nach links gedreht
    *[none] {""}
     }
 maori--price = { $price ->
-    [one] { $price } shell
-   *[other] { $price } shells
+    [one] { $price } Muschel
+   *[other] { $price } Muscheln
     }
 maori--steps = { $steps ->
-    [one] { $steps } position
-   *[other] { $steps } positions
+    [one] { $steps } Position
+   *[other] { $steps } Positionen
     }
 maori--points = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
     }
 maori--shells = { $shells ->
-    [one] { $shells } shell
-   *[other] { $shells } shells
+    [one] { $shells } Muschel
+   *[other] { $shells } Muscheln
     }
 maori--boats = { $boats ->
-    [one] { $boats } boat
-   *[other] { $boats } boats
+    [one] { $boats } Boot
+   *[other] { $boats } Boote
     }
 
-# Phrases
+# Wendungen
 
 maori-tile = { $tile } ({ maori--shape }: { $shown })
 maori-tile-plain = { $tile } ({ maori--shape })
 maori-shows-palms = { $count ->
-    [one] { $count } palm
-   *[other] { $count } palms
+    [one] { $count } Palme
+   *[other] { $count } Palmen
     }
 maori-shows-hut = { $count ->
-    [one] hut
-   *[other] { $count } huts
+    [one] Hütte
+   *[other] { $count } Hütten
     }
 maori-shows-wreaths = { $count ->
-    [one] half wreath
-   *[other] { $count } half wreaths
+    [one] halber Kranz
+   *[other] { $count } halbe Kränze
     }
 maori-shows-boats = { $count ->
-    [one] { $count } boat
-   *[other] { $count } boats
+    [one] { $count } Boot
+   *[other] { $count } Boote
     }
 maori-shows-shells = { $count ->
-    [one] { $count } shell
-   *[other] { $count } shells
+    [one] { $count } Muschel
+   *[other] { $count } Muscheln
     }
 
-# Events
+# Ereignisse
 
-maori-event-turned-up = The display gets { $what } at { $cell }.
-maori-event-set-aside = A volcano is set aside for now ({ $rule }).
+maori-event-turned-up = In die Auslage kommt { $what }, Platz { $cell }.
+maori-event-set-aside = Ein Vulkan wird zunächst beiseitegelegt ({ $rule }).
 maori-event-shuffled-in = { $count ->
-    [one] { $count } volcano is shuffled into the stack ({ $rule }).
-   *[other] { $count } volcanoes are shuffled into the stack ({ $rule }).
+    [one] { $count } Vulkan wird in den Stapel gemischt ({ $rule }).
+   *[other] { $count } Vulkane werden in den Stapel gemischt ({ $rule }).
     }
-maori-event-placer-drawn = { $seat } places the explorer and moves last ({ $rule }).
-maori-event-explorer-placed = { $seat } places the explorer at position { $position } ({ $rule }).
-maori-event-explorer-moved = { $seat } moves the explorer { maori--steps } to { $position } ({ $rule }).
-maori-event-explorer-moved-paid = { $seat } moves the explorer { maori--steps } to { $position } and pays { maori--price } ({ $rule }).
-maori-event-own-ship-moved = { $seat }'s own ship goes to { $cell } ({ $rule }).
-maori-event-own-ship-moved-paid = { $seat }'s own ship goes to { $cell } for { maori--price } ({ $rule }).
-maori-event-own-ship-stayed = { $seat }'s own ship stays ({ $rule }).
-maori-event-tile-taken = { $seat } takes { $what } ({ $rule }).
-maori-event-tile-taken-paid = { $seat } takes { $what } for { maori--price } ({ $rule }).
-maori-event-tile-taken-stored = { $seat } takes { $what } from the storage ({ $rule }).
-maori-event-tile-laid = { $seat } lays { $tile } on { $cell }{ maori--turned }.
-maori-event-tile-stored = { $seat } stores { $tile }.
+maori-event-placer-drawn = { $seat } setzt das Entdeckerschiff ein und ist in der Runde zuletzt am Zug ({ $rule }).
+maori-event-explorer-placed = { $seat } setzt das Entdeckerschiff auf Position { $position } ({ $rule }).
+maori-event-explorer-moved = { $seat } bewegt das Entdeckerschiff { maori--steps } weiter auf { $position } ({ $rule }).
+maori-event-explorer-moved-paid = { $seat } bewegt das Entdeckerschiff { maori--steps } weiter auf { $position } und zahlt { maori--price } ({ $rule }).
+maori-event-own-ship-moved = { $seat }: Das eigene Schiff fährt nach { $cell } ({ $rule }).
+maori-event-own-ship-moved-paid = { $seat }: Das eigene Schiff fährt für { maori--price } nach { $cell } ({ $rule }).
+maori-event-own-ship-stayed = { $seat }: Das eigene Schiff bleibt stehen ({ $rule }).
+maori-event-tile-taken = { $seat } nimmt { $what } ({ $rule }).
+maori-event-tile-taken-paid = { $seat } nimmt { $what } für { maori--price } ({ $rule }).
+maori-event-tile-taken-stored = { $seat } nimmt { $what } vom Lagerplatz ({ $rule }).
+maori-event-tile-laid = { $seat } legt { $tile } auf { $cell }{ maori--turned }.
+maori-event-tile-stored = { $seat } legt { $tile } auf den Lagerplatz.
 maori-event-shells-gained = { $amount ->
-    [one] { $seat } gets { $amount } shell for the tile ({ $rule }).
-   *[other] { $seat } gets { $amount } shells for the tile ({ $rule }).
+    [one] { $seat } bekommt { $amount } Muschel für das Plättchen ({ $rule }).
+   *[other] { $seat } bekommt { $amount } Muscheln für das Plättchen ({ $rule }).
     }
-maori-event-shells-short = { $seat } gets { $amount } of { $shown } shells: the supply has no more ({ $rule }).
-maori-event-tile-removed = { $seat } removes { $what } from { $cell }, out of the game ({ $rule }).
-maori-event-passed = { $seat } does nothing ({ $rule }).
-maori-event-refilled = The gap at { $cell } is filled with { $what }.
-maori-event-board-full = { $seat }'s board is full: everybody else has one more turn ({ $rule }).
-maori-event-ended-filled = Everybody has had a last turn; the game ends ({ $rule }).
-maori-event-ended-passed = Nobody has done anything for two rounds; the game ends ({ $rule }).
-maori-event-island-unfinished = { $seat }'s unfinished island on { $cells } is removed ({ $rule }).
+maori-event-shells-short = { $seat } bekommt { $amount } von { $shown } Muscheln: mehr hat der Vorrat nicht ({ $rule }).
+maori-event-tile-removed = { $seat } nimmt { $what } von { $cell } aus dem Spiel ({ $rule }).
+maori-event-passed = { $seat } tut nichts ({ $rule }).
+maori-event-refilled = Die Lücke auf Platz { $cell } füllt { $what }.
+maori-event-board-full = { $seat }: Die Tafel ist voll; alle anderen sind noch einmal am Zug ({ $rule }).
+maori-event-ended-filled = Alle hatten ihren letzten Zug; das Spiel endet ({ $rule }).
+maori-event-ended-passed = Zwei Runden lang hat niemand etwas getan; das Spiel endet ({ $rule }).
+maori-event-island-unfinished = { $count ->
+    [one] { $seat }: Die unfertige Insel auf dem Feld { $cells } wird entfernt ({ $rule }).
+   *[other] { $seat }: Die unfertige Insel auf den Feldern { $cells } wird entfernt ({ $rule }).
+    }
 maori-event-palms-scored = { $palms ->
-    [one] { $seat }: { $palms } palm at { $each } on the island { $cells }: { maori--points } ({ $rule }).
-   *[other] { $seat }: { $palms } palms at { $each } on the island { $cells }: { maori--points } ({ $rule }).
+    [one] { $seat }: { $palms } Palme zu je { $each } auf der Insel { $cells }: { maori--points } ({ $rule }).
+   *[other] { $seat }: { $palms } Palmen zu je { $each } auf der Insel { $cells }: { maori--points } ({ $rule }).
     }
-maori-event-wreath-scored = { $seat }: a whole wreath between { $cells }: { maori--points } ({ $rule }).
-maori-event-boats-scored = { $seat } shows { maori--boats }: { maori--points } ({ $rule }).
-maori-event-shells-scored = { $seat } holds { maori--shells }: { maori--points } ({ $rule }).
+maori-event-wreath-scored = { $seat }: ein ganzer Blumenkranz zwischen { $cells }: { maori--points } ({ $rule }).
+maori-event-boats-scored = { $seat } zeigt { maori--boats }: { maori--points } ({ $rule }).
+maori-event-shells-scored = { $seat } hat { maori--shells }: { maori--points } ({ $rule }).
 maori-event-empty-scored = { $spaces ->
-    [0] { $seat } has no empty space ({ $rule }).
-    [one] { $seat } has { $spaces } empty space: −{ $spaces } ({ $rule }).
-   *[other] { $seat } has { $spaces } empty spaces: −{ $spaces } ({ $rule }).
+    [0] { $seat } hat kein leeres Feld ({ $rule }).
+    [one] { $seat } hat { $spaces } leeres Feld: −{ $spaces } ({ $rule }).
+   *[other] { $seat } hat { $spaces } leere Felder: −{ $spaces } ({ $rule }).
     }
-maori-event-tie-broken = Equal points: { $seat } holds { maori--shells } ({ $rule }).
+maori-event-tie-broken = Gleichstand: { $seat } hat { maori--shells } ({ $rule }).
 
-maori-tie-break-shells = more shells win (MA-38)
+maori-tie-break-shells = mehr Muscheln gewinnen (MA-38)
 
-# The ledger. amount: without its sign; signed: with it.
+# Das Konto
 
 maori-ledger-shells = { $amount ->
-    [one] { $seat }: { $signed } shell ({ $rule })
-   *[other] { $seat }: { $signed } shells ({ $rule })
+    [one] { $seat }: { $signed } Muschel ({ $rule })
+   *[other] { $seat }: { $signed } Muscheln ({ $rule })
     }
 maori-ledger-points = { $amount ->
-    [one] { $seat }: { $signed } point ({ $rule })
-   *[other] { $seat }: { $signed } points ({ $rule })
+    [one] { $seat }: { $signed } Punkt ({ $rule })
+   *[other] { $seat }: { $signed } Punkte ({ $rule })
     }
 
-# What an action does. source: display or storage.
+# Was ein Zug tut
 
-maori-hint-place = Place the explorer at position { $position }
-maori-hint-move = Move the explorer { maori--steps } to { $position }
-maori-hint-move-paid = Move the explorer { maori--steps } to { $position } for { maori--price }
-maori-hint-lay = Lay { maori--source } on { $cell }{ maori--turned }
-maori-hint-lay-paid = Lay { maori--source } on { $cell }{ maori--turned } for { maori--price }
-maori-hint-lay-from = Lay { maori--source } on { $cell }{ maori--turned } with the own ship at { $from } for { maori--price }
+maori-hint-place = Das Entdeckerschiff auf Position { $position } setzen
+maori-hint-move = Das Entdeckerschiff { maori--steps } weiter auf { $position } bewegen
+maori-hint-move-paid = Das Entdeckerschiff für { maori--price } { maori--steps } weiter auf { $position } bewegen
+maori-hint-lay = { maori--source } auf { $cell } legen{ maori--turned }
+maori-hint-lay-paid = { maori--source } für { maori--price } auf { $cell } legen{ maori--turned }
+maori-hint-lay-from = { maori--source } mit dem eigenen Schiff von { $from } aus für { maori--price } auf { $cell } legen{ maori--turned }
 maori--source = { $source ->
-    [storage] the stored { $tile }
+    [storage] { $tile } vom Lagerplatz
    *[display] { $tile }
     }
-maori-hint-store = Store { $tile }
-maori-hint-store-paid = Store { $tile } for { maori--price }
-maori-hint-remove = Remove { $tile } from { $cell }
-maori-hint-pass = Do nothing
-maori-hint-ship = Move the own ship to { $cell }
-maori-hint-stay = Leave the own ship where it is
+maori-hint-store = { $tile } auf den Lagerplatz legen
+maori-hint-store-paid = { $tile } für { maori--price } auf den Lagerplatz legen
+maori-hint-remove = { $tile } von { $cell } entfernen
+maori-hint-pass = Nichts tun
+maori-hint-ship = Das eigene Schiff nach { $cell } bewegen
+maori-hint-stay = Das eigene Schiff stehen lassen
 
-# What is asked
+# Was gefragt ist
 
-maori-prompt-set-up = a tile is turned up
-maori-prompt-placer = chance decides who places the explorer
-maori-prompt-place = { $seat }: place the explorer
-maori-prompt-move = { $seat }: move the explorer ({ maori--boats }, { maori--shells })
-maori-prompt-act = { $seat }: lay, store, remove, or nothing? The explorer faces { $faced }
-maori-prompt-act-nothing = { $seat }: lay, remove, or nothing? The explorer faces no tile
-maori-prompt-refill = the gap in the display is filled
-maori-prompt-ship = { $seat }: move the own ship?
-maori-prompt-over = the game is over
+maori-prompt-set-up = ein Plättchen wird aufgedeckt
+maori-prompt-placer = der Zufall bestimmt, wer das Entdeckerschiff einsetzt
+maori-prompt-place = { $seat }: das Entdeckerschiff einsetzen
+maori-prompt-move = { $seat }: das Entdeckerschiff bewegen ({ maori--boats }, { maori--shells })
+maori-prompt-act = { $seat }: legen, lagern, entfernen oder nichts? Vor dem Entdeckerschiff: { $faced }
+maori-prompt-act-nothing = { $seat }: legen, entfernen oder nichts? Vor dem Entdeckerschiff liegt kein Plättchen
+maori-prompt-refill = die Lücke in der Auslage wird gefüllt
+maori-prompt-ship = { $seat }: das eigene Schiff bewegen?
+maori-prompt-over = das Spiel ist aus
 
-# Beside the board. The letters b and s are those of the board. turn: yes if it is the seat's turn.
+# Neben dem Plan. b sind Boote, s Muscheln, wie auf dem Plan.
 
 maori-summary-seat = { $turn ->
     [yes] ▶
    *[no] {" "}
     } { $seat }  { maori--points }  { $boats }b { $shells }s  { $empty ->
-    [0] full
-   *[other] { $empty } empty
+    [0] voll
+   *[other] { $empty } leer
     }
-maori-summary-score = {"    "}palms { $palms }, wreaths { $wreaths }, boats { $boats }, shells { $shells }, empty { $empty }
-maori-summary-stored = {"    "}stored: { $what }
-maori-summary-filled = Last round: { $seat }'s board is full
-maori-summary-stacks = Stack: { $tiles ->
-    [one] { $tiles } tile
-   *[other] { $tiles } tiles
-    }, supply: { $supply ->
-    [one] { $supply } shell
-   *[other] { $supply } shells
+maori-summary-score = {"    "}Palmen { $palms }, Kränze { $wreaths }, Boote { $boats }, Muscheln { $shells }, leer { $empty }
+maori-summary-stored = {"    "}auf dem Lagerplatz: { $what }
+maori-summary-filled = Letzte Runde; eine volle Tafel hat { $seat }
+maori-summary-stacks = Stapel: { $tiles ->
+    [one] { $tiles } Plättchen
+   *[other] { $tiles } Plättchen
+    }, Vorrat: { $supply ->
+    [one] { $supply } Muschel
+   *[other] { $supply } Muscheln
     }
 
 maori-counter-tiles = { $count ->
-    [one] { $count } tile left in the stack:
-   *[other] { $count } tiles left in the stack:
+    [one] Noch { $count } Plättchen im Stapel:
+   *[other] Noch { $count } Plättchen im Stapel:
     }
 maori-counter-tile = {"  "}{ $count } × { $what }
 
-# Why an action is refused: behind a paragraph and a colon
+# Warum ein Zug nicht geht: steht nach Paragraph und Doppelpunkt
 
-maori-illegal-no-such-position = the explorer has the positions 0 to 15
-maori-illegal-place-first = the explorer has to be placed first
-maori-illegal-move-first = a turn begins with moving the explorer
-maori-illegal-ship-now = the action is done; the own ship moves or stays
-maori-illegal-one-action = one action is due: lay, store, remove or pass
-maori-illegal-moved-already = the explorer has been moved; one action is due: lay, store, remove or pass
-maori-illegal-no-step = the explorer moves at least 1 position
-maori-illegal-too-far = every boat on the board is a free position, every further one costs a shell; there are not enough
-maori-illegal-volcano = a volcano is never taken, and no tile behind it
-maori-illegal-no-tile-there = the row or column in front of the explorer has no tile so far behind
-maori-illegal-too-deep = every tile passed over costs a shell; there are not enough
-maori-illegal-storage-empty = the storage is empty
-maori-illegal-storage-full = the storage holds one tile; it is full
-maori-illegal-same-as-fewer-turns = the tile looks the same with fewer quarter turns; name that rotation
-maori-illegal-upright = a tile with palms stands upright and is not turned
-maori-illegal-no-water = the board has no water space there
-maori-illegal-occupied = a tile lies there already
-maori-illegal-no-ships = there are no own ships in the basic game
-maori-illegal-not-beside-ship = the space must be next to the own ship, or the ship must be moved there first for shells
-maori-illegal-ship-ashore = the own ship is still beside the board; it goes onto the first tile that is laid
-maori-illegal-ship-needs-tile = the own ship moves over own tiles only
-maori-illegal-ship-not-beside = the tile that the own ship goes to must be next to the space
-maori-illegal-ship-too-far = every step of the own ship and every tile passed over costs a shell; there are not enough
-maori-illegal-nearer-tile = another own tile next to the space is nearer, or as near and earlier in reading order; name that one
-maori-illegal-ship-no-way = no way over own tiles that the shells can pay for leads there
-maori-illegal-nothing-to-remove = no own tile lies there
-maori-illegal-under-ship = the own ship is on that tile
-maori-illegal-ship-there = the own ship is there already; let it stay instead
-maori-illegal-ship-to-empty = the own ship moves to an own tile only
+maori-illegal-no-such-position = das Entdeckerschiff hat die Positionen 0 bis 15
+maori-illegal-place-first = zuerst muss das Entdeckerschiff eingesetzt werden
+maori-illegal-move-first = ein Zug beginnt mit dem Bewegen des Entdeckerschiffs
+maori-illegal-ship-now = die Aktion ist getan; jetzt fährt das eigene Schiff oder bleibt stehen
+maori-illegal-one-action = eine Aktion steht an: legen, lagern, entfernen oder nichts
+maori-illegal-moved-already = das Entdeckerschiff ist schon bewegt; eine Aktion steht an: legen, lagern, entfernen oder nichts
+maori-illegal-no-step = das Entdeckerschiff fährt mindestens 1 Position weit
+maori-illegal-too-far = jedes Boot auf der Tafel ist eine freie Position, jede weitere kostet eine Muschel; so viele sind nicht da
+maori-illegal-volcano = ein Vulkan wird nie genommen und kein Plättchen hinter ihm
+maori-illegal-no-tile-there = in der Reihe vor dem Entdeckerschiff liegt so weit hinten kein Plättchen
+maori-illegal-too-deep = jedes übersprungene Plättchen kostet eine Muschel; so viele sind nicht da
+maori-illegal-storage-empty = der Lagerplatz ist leer
+maori-illegal-storage-full = auf dem Lagerplatz hat ein Plättchen Platz; er ist belegt
+maori-illegal-same-as-fewer-turns = mit weniger Vierteldrehungen sieht das Plättchen gleich aus; nenne diese Drehung
+maori-illegal-upright = ein Plättchen mit Palmen steht aufrecht und wird nicht gedreht
+maori-illegal-no-water = dort hat die Tafel kein Wasserfeld
+maori-illegal-occupied = dort liegt schon ein Plättchen
+maori-illegal-no-ships = im Grundspiel gibt es keine eigenen Schiffe
+maori-illegal-not-beside-ship = das Feld muss neben dem eigenen Schiff liegen, oder das Schiff muss erst für Muscheln dorthin fahren
+maori-illegal-ship-ashore = das eigene Schiff steht noch neben der Tafel; es kommt auf das erste gelegte Plättchen
+maori-illegal-ship-needs-tile = das eigene Schiff fährt nur über eigene Plättchen
+maori-illegal-ship-not-beside = das Plättchen, auf das das eigene Schiff fährt, muss neben dem Feld liegen
+maori-illegal-ship-too-far = jeder Schritt des eigenen Schiffs und jedes übersprungene Plättchen kostet eine Muschel; so viele sind nicht da
+maori-illegal-nearer-tile = ein anderes eigenes Plättchen neben dem Feld ist näher oder gleich nah und früher in Leserichtung; nenne jenes
+maori-illegal-ship-no-way = dorthin führt über eigene Plättchen kein Weg, den die Muscheln bezahlen
+maori-illegal-nothing-to-remove = dort liegt kein eigenes Plättchen
+maori-illegal-under-ship = auf diesem Plättchen steht das eigene Schiff
+maori-illegal-ship-there = dort steht das eigene Schiff schon; lass es stattdessen stehen
+maori-illegal-ship-to-empty = das eigene Schiff fährt nur auf ein eigenes Plättchen
 
-# What is wrong with a typed move. text: what was typed. The words of moves are the same in every language.
+# Was an einem getippten Zug falsch ist. Die Wörter der Züge sind in jeder Sprache gleich.
 
-maori-notation-move = `{ $text }` is not a move; moves are: place P · move N · lay D X,Y rN · lay stored X,Y rN · lay … from X,Y · store D · remove X,Y · pass · ship X,Y · stay
-maori-notation-space = `{ $text }` is not a space; write column,row from the upper left corner, such as 0,2 (each 0 to 4)
-maori-notation-rotation = `{ $text }` is not a rotation; write r0, r1, r2 or r3 (clockwise quarter turns)
-maori-notation-position = `{ $text }` is not a position of the explorer; write 0 to 15, clockwise from above the left column
-maori-notation-depth = `{ $text }` is not a depth; write how many tiles are passed over, 0 to 3
-maori-notation-steps = `{ $text }` is not a number of steps
+maori-notation-move = „{ $text }“ ist kein Zug; Züge sind: place P · move N · lay D X,Y rN · lay stored X,Y rN · lay … from X,Y · store D · remove X,Y · pass · ship X,Y · stay
+maori-notation-space = „{ $text }“ ist kein Feld; schreibe Spalte,Zeile von links oben, wie 0,2 (jeweils 0 bis 4)
+maori-notation-rotation = „{ $text }“ ist keine Drehung; schreibe r0, r1, r2 oder r3 (Vierteldrehungen im Uhrzeigersinn)
+maori-notation-position = „{ $text }“ ist keine Position des Entdeckerschiffs; schreibe 0 bis 15, im Uhrzeigersinn ab der linken Spalte oben
+maori-notation-depth = „{ $text }“ ist keine Tiefe; schreibe, wie viele Plättchen übersprungen werden, 0 bis 3
+maori-notation-steps = „{ $text }“ ist keine Zahl von Schritten
 
-# Options
+# Varianten
 
-maori-option-mode = With or without own ships (MA-40)
-maori-option-mode-basic = basic: without
-maori-option-mode-advanced = advanced: the own ship may move after the action
-maori-option-mode-pro = pro: the own ship goes to the tile just laid
-maori-option-board = The board that everybody plays on (MA-2, MA-50)
-maori-option-board-a = A: land as strips in two corners
-maori-option-board-b = B: land lies crosswise in two corners
-maori-option-board-c = C: upright, four wide and five high
-maori-option-board-reef = reef: 20 spaces, palms inside the reef count double
+maori-option-mode = Mit oder ohne eigene Schiffe (MA-40)
+maori-option-mode-basic = Grundspiel: ohne
+maori-option-mode-advanced = Spiel für Fortgeschrittene: nach der Aktion darf das eigene Schiff fahren
+maori-option-mode-pro = Profispiel: das eigene Schiff fährt auf das eben gelegte Plättchen
+maori-option-board = Die Tafel, auf der alle spielen (MA-2, MA-50)
+maori-option-board-a = A: Land als Streifen in zwei Ecken
+maori-option-board-b = B: Land liegt quer in zwei Ecken
+maori-option-board-c = C: hochkant, vier breit und fünf hoch
+maori-option-board-reef = Riff: 20 Felder, Palmen im Riff zählen doppelt

@@ -1,238 +1,187 @@
-# Maori in English.
+# Maori magyarul. Az argumentumok jelentése az angol fájlban olvasható.
 #
-# seat: a seat's letter. cell, from, cells, tile: as in notation. rule: a paragraph of the law. position: of the explorer.
-# what: a tile as a phrase, maori-tile or maori-tile-plain. shape: single, end, middle, water or volcano.
-# turn: none, right, around or left. price: shells paid.
-# Keys with two hyphens are pieces that only this language's messages use.
+# A behelyettesített nevek és számok nem kapnak ragot és névelőt: kettőspont után vagy zárójelben állnak.
 
 maori-title = Maori
 
-# Pieces
+# Építőelemek: a két kötőjeles kulcsokat csak ez a nyelv használja.
 
 maori--shape = { $shape ->
-    [single] single island
-    [end] end
-    [middle] middle piece
-    [water] water
-   *[volcano] volcano
+    [single] különálló sziget
+    [end] véglapka
+    [middle] középlapka
+    [water] vízlapka
+   *[volcano] vulkán
     }
 maori--turned = { $turn ->
-    [right] , turned right
-    [around] , turned upside down
-    [left] , turned left
+    [right] , jobbra forgatva
+    [around] , fejjel lefelé fordítva
+    [left] , balra forgatva
    *[none] {""}
     }
-maori--price = { $price ->
-    [one] { $price } shell
-   *[other] { $price } shells
-    }
-maori--steps = { $steps ->
-    [one] { $steps } position
-   *[other] { $steps } positions
-    }
-maori--points = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-    }
-maori--shells = { $shells ->
-    [one] { $shells } shell
-   *[other] { $shells } shells
-    }
-maori--boats = { $boats ->
-    [one] { $boats } boat
-   *[other] { $boats } boats
+maori--source = { $source ->
+    [storage] { $tile } a tárolóhelyről
+   *[display] { $tile }
     }
 
-# Phrases
+# Kifejezések
 
 maori-tile = { $tile } ({ maori--shape }: { $shown })
 maori-tile-plain = { $tile } ({ maori--shape })
-maori-shows-palms = { $count ->
-    [one] { $count } palm
-   *[other] { $count } palms
-    }
+maori-shows-palms = { $count } pálmafa
 maori-shows-hut = { $count ->
-    [one] hut
-   *[other] { $count } huts
+    [one] kunyhó
+   *[other] { $count } kunyhó
     }
 maori-shows-wreaths = { $count ->
-    [one] half wreath
-   *[other] { $count } half wreaths
+    [one] fél virágkoszorú
+   *[other] { $count } fél virágkoszorú
     }
-maori-shows-boats = { $count ->
-    [one] { $count } boat
-   *[other] { $count } boats
-    }
-maori-shows-shells = { $count ->
-    [one] { $count } shell
-   *[other] { $count } shells
-    }
+maori-shows-boats = { $count } csónak
+maori-shows-shells = { $count } kagyló
 
-# Events
+# Események
 
-maori-event-turned-up = The display gets { $what } at { $cell }.
-maori-event-set-aside = A volcano is set aside for now ({ $rule }).
-maori-event-shuffled-in = { $count ->
-    [one] { $count } volcano is shuffled into the stack ({ $rule }).
-   *[other] { $count } volcanoes are shuffled into the stack ({ $rule }).
+maori-event-turned-up = Új kirakott lapka: { $what }, hely: { $cell }.
+maori-event-set-aside = Egy vulkán egyelőre félrekerül ({ $rule }).
+maori-event-shuffled-in = { $count } vulkán bekerül a húzópakliba ({ $rule }).
+maori-event-placer-drawn = { $seat }: lehelyezi a felfedezőhajót, és utolsóként kerül sorra ({ $rule }).
+maori-event-explorer-placed = { $seat }: lehelyezi a felfedezőhajót, hely: { $position } ({ $rule }).
+maori-event-explorer-moved = { $seat }: { $steps } mezőt lép a felfedezőhajóval, új hely: { $position } ({ $rule }).
+maori-event-explorer-moved-paid = { $seat }: { $steps } mezőt lép a felfedezőhajóval, új hely: { $position }; ára { $price } kagyló ({ $rule }).
+maori-event-own-ship-moved = { $seat }: a saját hajó új mezője { $cell } ({ $rule }).
+maori-event-own-ship-moved-paid = { $seat }: a saját hajó új mezője { $cell }, ára { $price } kagyló ({ $rule }).
+maori-event-own-ship-stayed = { $seat }: a saját hajó a helyén marad ({ $rule }).
+maori-event-tile-taken = { $seat }: lapkát vesz el – { $what } ({ $rule }).
+maori-event-tile-taken-paid = { $seat }: lapkát vesz el – { $what }; ára { $price } kagyló ({ $rule }).
+maori-event-tile-taken-stored = { $seat }: lapkát vesz el a tárolóhelyéről – { $what } ({ $rule }).
+maori-event-tile-laid = { $seat }: lapkát rak le – { $tile }, mező: { $cell }{ maori--turned }.
+maori-event-tile-stored = { $seat }: lapkát rak a tárolóhelyére – { $tile }.
+maori-event-shells-gained = { $seat }: { $amount } kagylót kap a lapkáért ({ $rule }).
+maori-event-shells-short = { $seat }: { $amount } kagylót kap, bár a lapkán { $shown } látható: nincs több a készletben ({ $rule }).
+maori-event-tile-removed = { $seat }: lapkát vesz le a táblájáról – { $what }, mező: { $cell }; a lapka kikerül a játékból ({ $rule }).
+maori-event-passed = { $seat }: nem csinál semmit ({ $rule }).
+maori-event-refilled = Megtelik az üres hely ({ $cell }): { $what }.
+maori-event-board-full = { $seat }: megtelt a tábla, az összes többi játékos még egyszer sorra kerül ({ $rule }).
+maori-event-ended-filled = Mindenki sorra került még egyszer; vége a játéknak ({ $rule }).
+maori-event-ended-passed = Két fordulón át senki sem csinált semmit; vége a játéknak ({ $rule }).
+maori-event-island-unfinished = { $count ->
+   *[other] { $seat }: lekerül egy be nem fejezett sziget, mező: { $cells } ({ $rule }).
     }
-maori-event-placer-drawn = { $seat } places the explorer and moves last ({ $rule }).
-maori-event-explorer-placed = { $seat } places the explorer at position { $position } ({ $rule }).
-maori-event-explorer-moved = { $seat } moves the explorer { maori--steps } to { $position } ({ $rule }).
-maori-event-explorer-moved-paid = { $seat } moves the explorer { maori--steps } to { $position } and pays { maori--price } ({ $rule }).
-maori-event-own-ship-moved = { $seat }'s own ship goes to { $cell } ({ $rule }).
-maori-event-own-ship-moved-paid = { $seat }'s own ship goes to { $cell } for { maori--price } ({ $rule }).
-maori-event-own-ship-stayed = { $seat }'s own ship stays ({ $rule }).
-maori-event-tile-taken = { $seat } takes { $what } ({ $rule }).
-maori-event-tile-taken-paid = { $seat } takes { $what } for { maori--price } ({ $rule }).
-maori-event-tile-taken-stored = { $seat } takes { $what } from the storage ({ $rule }).
-maori-event-tile-laid = { $seat } lays { $tile } on { $cell }{ maori--turned }.
-maori-event-tile-stored = { $seat } stores { $tile }.
-maori-event-shells-gained = { $amount ->
-    [one] { $seat } gets { $amount } shell for the tile ({ $rule }).
-   *[other] { $seat } gets { $amount } shells for the tile ({ $rule }).
-    }
-maori-event-shells-short = { $seat } gets { $amount } of { $shown } shells: the supply has no more ({ $rule }).
-maori-event-tile-removed = { $seat } removes { $what } from { $cell }, out of the game ({ $rule }).
-maori-event-passed = { $seat } does nothing ({ $rule }).
-maori-event-refilled = The gap at { $cell } is filled with { $what }.
-maori-event-board-full = { $seat }'s board is full: everybody else has one more turn ({ $rule }).
-maori-event-ended-filled = Everybody has had a last turn; the game ends ({ $rule }).
-maori-event-ended-passed = Nobody has done anything for two rounds; the game ends ({ $rule }).
-maori-event-island-unfinished = { $seat }'s unfinished island on { $cells } is removed ({ $rule }).
-maori-event-palms-scored = { $palms ->
-    [one] { $seat }: { $palms } palm at { $each } on the island { $cells }: { maori--points } ({ $rule }).
-   *[other] { $seat }: { $palms } palms at { $each } on the island { $cells }: { maori--points } ({ $rule }).
-    }
-maori-event-wreath-scored = { $seat }: a whole wreath between { $cells }: { maori--points } ({ $rule }).
-maori-event-boats-scored = { $seat } shows { maori--boats }: { maori--points } ({ $rule }).
-maori-event-shells-scored = { $seat } holds { maori--shells }: { maori--points } ({ $rule }).
+maori-event-palms-scored = { $seat }: { $palms } pálmafa, darabja { $each }, sziget: { $cells }; { $points } pont ({ $rule }).
+maori-event-wreath-scored = { $seat }: teljes virágkoszorú ({ $cells }); { $points } pont ({ $rule }).
+maori-event-boats-scored = { $seat }: { $boats } csónak, { $points } pont ({ $rule }).
+maori-event-shells-scored = { $seat }: { $shells } kagyló, { $points } pont ({ $rule }).
 maori-event-empty-scored = { $spaces ->
-    [0] { $seat } has no empty space ({ $rule }).
-    [one] { $seat } has { $spaces } empty space: −{ $spaces } ({ $rule }).
-   *[other] { $seat } has { $spaces } empty spaces: −{ $spaces } ({ $rule }).
+    [0] { $seat }: nincs üres vizes mező ({ $rule }).
+   *[other] { $seat }: { $spaces } üres vizes mező, −{ $spaces } pont ({ $rule }).
     }
-maori-event-tie-broken = Equal points: { $seat } holds { maori--shells } ({ $rule }).
+maori-event-tie-broken = Egyenlő pontszám – { $seat }: { $shells } kagyló ({ $rule }).
 
-maori-tie-break-shells = more shells win (MA-38)
+maori-tie-break-shells = a több kagyló (MA-38)
 
-# The ledger. amount: without its sign; signed: with it.
+# A számla
 
 maori-ledger-shells = { $amount ->
-    [one] { $seat }: { $signed } shell ({ $rule })
-   *[other] { $seat }: { $signed } shells ({ $rule })
+   *[other] { $seat }: { $signed } kagyló ({ $rule })
     }
 maori-ledger-points = { $amount ->
-    [one] { $seat }: { $signed } point ({ $rule })
-   *[other] { $seat }: { $signed } points ({ $rule })
+   *[other] { $seat }: { $signed } pont ({ $rule })
     }
 
-# What an action does. source: display or storage.
+# Mit tesz egy lépés
 
-maori-hint-place = Place the explorer at position { $position }
-maori-hint-move = Move the explorer { maori--steps } to { $position }
-maori-hint-move-paid = Move the explorer { maori--steps } to { $position } for { maori--price }
-maori-hint-lay = Lay { maori--source } on { $cell }{ maori--turned }
-maori-hint-lay-paid = Lay { maori--source } on { $cell }{ maori--turned } for { maori--price }
-maori-hint-lay-from = Lay { maori--source } on { $cell }{ maori--turned } with the own ship at { $from } for { maori--price }
-maori--source = { $source ->
-    [storage] the stored { $tile }
-   *[display] { $tile }
-    }
-maori-hint-store = Store { $tile }
-maori-hint-store-paid = Store { $tile } for { maori--price }
-maori-hint-remove = Remove { $tile } from { $cell }
-maori-hint-pass = Do nothing
-maori-hint-ship = Move the own ship to { $cell }
-maori-hint-stay = Leave the own ship where it is
+maori-hint-place = Lehelyezni a felfedezőhajót, hely: { $position }
+maori-hint-move = Lépni a felfedezőhajóval: { $steps } mező, új hely: { $position }
+maori-hint-move-paid = Lépni a felfedezőhajóval: { $steps } mező, új hely: { $position }, ára { $price } kagyló
+maori-hint-lay = Lerakni: { maori--source }, mező: { $cell }{ maori--turned }
+maori-hint-lay-paid = Lerakni: { maori--source }, mező: { $cell }{ maori--turned }, ára { $price } kagyló
+maori-hint-lay-from = Lerakni: { maori--source }, mező: { $cell }{ maori--turned }; a saját hajó új mezője { $from }, ára összesen { $price } kagyló
+maori-hint-store = A tárolóhelyre rakni: { $tile }
+maori-hint-store-paid = A tárolóhelyre rakni: { $tile }, ára { $price } kagyló
+maori-hint-remove = Levenni: { $tile }, mező: { $cell }
+maori-hint-pass = Nem csinálni semmit
+maori-hint-ship = Átmozgatni a saját hajót, mező: { $cell }
+maori-hint-stay = A helyén hagyni a saját hajót
 
-# What is asked
+# Mi a kérdés
 
-maori-prompt-set-up = a tile is turned up
-maori-prompt-placer = chance decides who places the explorer
-maori-prompt-place = { $seat }: place the explorer
-maori-prompt-move = { $seat }: move the explorer ({ maori--boats }, { maori--shells })
-maori-prompt-act = { $seat }: lay, store, remove, or nothing? The explorer faces { $faced }
-maori-prompt-act-nothing = { $seat }: lay, remove, or nothing? The explorer faces no tile
-maori-prompt-refill = the gap in the display is filled
-maori-prompt-ship = { $seat }: move the own ship?
-maori-prompt-over = the game is over
+maori-prompt-set-up = új lapka kerül elő
+maori-prompt-placer = a véletlen dönti el, ki helyezi le a felfedezőhajót
+maori-prompt-place = { $seat }: helyezd le a felfedezőhajót
+maori-prompt-move = { $seat }: mozgasd a felfedezőhajót ({ $boats } csónak, { $shells } kagyló)
+maori-prompt-act = { $seat }: lerakás, tárolás, levétel vagy semmi? A felfedezőhajó előtt: { $faced }
+maori-prompt-act-nothing = { $seat }: lerakás, levétel vagy semmi? A felfedezőhajó előtt nincs elvehető lapka
+maori-prompt-refill = új lapka kerül az üres helyre
+maori-prompt-ship = { $seat }: átmozgatod a saját hajót?
+maori-prompt-over = vége a játéknak
 
-# Beside the board. The letters b and s are those of the board. turn: yes if it is the seat's turn.
+# A tábla mellett. b a csónak, s a kagyló, mint a táblán.
 
 maori-summary-seat = { $turn ->
     [yes] ▶
    *[no] {" "}
-    } { $seat }  { maori--points }  { $boats }b { $shells }s  { $empty ->
-    [0] full
-   *[other] { $empty } empty
+    } { $seat }  { $points } pont  { $boats }b { $shells }s  { $empty ->
+    [0] tele
+   *[other] { $empty } üres
     }
-maori-summary-score = {"    "}palms { $palms }, wreaths { $wreaths }, boats { $boats }, shells { $shells }, empty { $empty }
-maori-summary-stored = {"    "}stored: { $what }
-maori-summary-filled = Last round: { $seat }'s board is full
-maori-summary-stacks = Stack: { $tiles ->
-    [one] { $tiles } tile
-   *[other] { $tiles } tiles
-    }, supply: { $supply ->
-    [one] { $supply } shell
-   *[other] { $supply } shells
-    }
+maori-summary-score = {"    "}pálmafák { $palms }, koszorúk { $wreaths }, csónakok { $boats }, kagylók { $shells }, üres { $empty }
+maori-summary-stored = {"    "}a tárolóhelyen: { $what }
+maori-summary-filled = Utolsó kör; megtelt a tábla: { $seat }
+maori-summary-stacks = Húzópakli: { $tiles } lapka, készlet: { $supply } kagyló
 
-maori-counter-tiles = { $count ->
-    [one] { $count } tile left in the stack:
-   *[other] { $count } tiles left in the stack:
-    }
+maori-counter-tiles = { $count } lapka van még a húzópakliban:
 maori-counter-tile = {"  "}{ $count } × { $what }
 
-# Why an action is refused: behind a paragraph and a colon
+# Miért nem szabad: a paragrafus és kettőspont után áll
 
-maori-illegal-no-such-position = the explorer has the positions 0 to 15
-maori-illegal-place-first = the explorer has to be placed first
-maori-illegal-move-first = a turn begins with moving the explorer
-maori-illegal-ship-now = the action is done; the own ship moves or stays
-maori-illegal-one-action = one action is due: lay, store, remove or pass
-maori-illegal-moved-already = the explorer has been moved; one action is due: lay, store, remove or pass
-maori-illegal-no-step = the explorer moves at least 1 position
-maori-illegal-too-far = every boat on the board is a free position, every further one costs a shell; there are not enough
-maori-illegal-volcano = a volcano is never taken, and no tile behind it
-maori-illegal-no-tile-there = the row or column in front of the explorer has no tile so far behind
-maori-illegal-too-deep = every tile passed over costs a shell; there are not enough
-maori-illegal-storage-empty = the storage is empty
-maori-illegal-storage-full = the storage holds one tile; it is full
-maori-illegal-same-as-fewer-turns = the tile looks the same with fewer quarter turns; name that rotation
-maori-illegal-upright = a tile with palms stands upright and is not turned
-maori-illegal-no-water = the board has no water space there
-maori-illegal-occupied = a tile lies there already
-maori-illegal-no-ships = there are no own ships in the basic game
-maori-illegal-not-beside-ship = the space must be next to the own ship, or the ship must be moved there first for shells
-maori-illegal-ship-ashore = the own ship is still beside the board; it goes onto the first tile that is laid
-maori-illegal-ship-needs-tile = the own ship moves over own tiles only
-maori-illegal-ship-not-beside = the tile that the own ship goes to must be next to the space
-maori-illegal-ship-too-far = every step of the own ship and every tile passed over costs a shell; there are not enough
-maori-illegal-nearer-tile = another own tile next to the space is nearer, or as near and earlier in reading order; name that one
-maori-illegal-ship-no-way = no way over own tiles that the shells can pay for leads there
-maori-illegal-nothing-to-remove = no own tile lies there
-maori-illegal-under-ship = the own ship is on that tile
-maori-illegal-ship-there = the own ship is there already; let it stay instead
-maori-illegal-ship-to-empty = the own ship moves to an own tile only
+maori-illegal-no-such-position = a felfedezőhajó helyei 0-tól 15-ig számozódnak
+maori-illegal-place-first = először le kell helyezni a felfedezőhajót
+maori-illegal-move-first = a kör a felfedezőhajó mozgatásával kezdődik
+maori-illegal-ship-now = az akció megtörtént; a saját hajó átmegy vagy a helyén marad
+maori-illegal-one-action = egy akció következik: lerakás, tárolás, levétel vagy semmi
+maori-illegal-moved-already = a felfedezőhajó már lépett; egy akció következik: lerakás, tárolás, levétel vagy semmi
+maori-illegal-no-step = a felfedezőhajóval legalább 1 mezőt lépni kell
+maori-illegal-too-far = a táblán látható csónakok adják az ingyenes mezőket, minden további mező egy kagylóba kerül; nincs ennyi kagyló
+maori-illegal-volcano = vulkán nem vehető el, és a mögötte lévő lapkák sem
+maori-illegal-no-tile-there = a felfedezőhajó előtti sorban nincs ilyen távoli lapka
+maori-illegal-too-deep = minden átugrott lapka egy kagylóba kerül; nincs ennyi kagyló
+maori-illegal-storage-empty = a tárolóhely üres
+maori-illegal-storage-full = a tárolóhelyen csak egy lapka fér el, és már foglalt
+maori-illegal-same-as-fewer-turns = a lapka kevesebb negyedfordulattal ugyanígy néz ki; azt a forgatást add meg
+maori-illegal-upright = a pálmafás lapkának állnia kell, nem forgatható
+maori-illegal-no-water = ott nincs vizes mező a táblán
+maori-illegal-occupied = ott már van lapka
+maori-illegal-no-ships = az alapjátékban nincsenek saját hajók
+maori-illegal-not-beside-ship = a mezőnek a saját hajó mellett kell lennie, vagy a hajónak előbb kagylóért oda kell mennie
+maori-illegal-ship-ashore = a saját hajó még a tábla mellett van; az elsőként lerakott lapkára kerül
+maori-illegal-ship-needs-tile = a saját hajó csak saját lapkákon át mehet
+maori-illegal-ship-not-beside = a lapkának, amelyre a saját hajó megy, a mező mellett kell lennie
+maori-illegal-ship-too-far = a saját hajó minden lépése és minden átugrott lapka egy kagylóba kerül; nincs ennyi kagyló
+maori-illegal-nearer-tile = a mező mellett egy másik saját lapka közelebb van, vagy ugyanilyen közel, de olvasási sorrendben előbb; azt add meg
+maori-illegal-ship-no-way = oda nem vezet saját lapkákon át olyan út, amelyre elég a kagyló
+maori-illegal-nothing-to-remove = ott nincs saját lapka
+maori-illegal-under-ship = azon a lapkán a saját hajó áll
+maori-illegal-ship-there = a saját hajó már ott van; inkább hagyd a helyén
+maori-illegal-ship-to-empty = a saját hajó csak saját lapkára mehet
 
-# What is wrong with a typed move. text: what was typed. The words of moves are the same in every language.
+# Mi a baj egy beírt lépéssel. A lépések szavai minden nyelven azonosak.
 
-maori-notation-move = `{ $text }` is not a move; moves are: place P · move N · lay D X,Y rN · lay stored X,Y rN · lay … from X,Y · store D · remove X,Y · pass · ship X,Y · stay
-maori-notation-space = `{ $text }` is not a space; write column,row from the upper left corner, such as 0,2 (each 0 to 4)
-maori-notation-rotation = `{ $text }` is not a rotation; write r0, r1, r2 or r3 (clockwise quarter turns)
-maori-notation-position = `{ $text }` is not a position of the explorer; write 0 to 15, clockwise from above the left column
-maori-notation-depth = `{ $text }` is not a depth; write how many tiles are passed over, 0 to 3
-maori-notation-steps = `{ $text }` is not a number of steps
+maori-notation-move = „{ $text }” nem lépés; a lépések: place P · move N · lay D X,Y rN · lay stored X,Y rN · lay … from X,Y · store D · remove X,Y · pass · ship X,Y · stay
+maori-notation-space = „{ $text }” nem mező; így írd: oszlop,sor a bal felső saroktól, például 0,2 (mindkettő 0 és 4 között)
+maori-notation-rotation = „{ $text }” nem forgatás; r0, r1, r2 vagy r3 lehet (negyedfordulatok az óramutató irányában)
+maori-notation-position = „{ $text }” nem helye a felfedezőhajónak; 0 és 15 közötti szám kell, az óramutató irányában a bal oszlop fölöttől
+maori-notation-depth = „{ $text }” nem mélység; az átugrott lapkák száma kell, 0 és 3 között
+maori-notation-steps = „{ $text }” nem lépésszám
 
-# Options
+# Változatok
 
-maori-option-mode = With or without own ships (MA-40)
-maori-option-mode-basic = basic: without
-maori-option-mode-advanced = advanced: the own ship may move after the action
-maori-option-mode-pro = pro: the own ship goes to the tile just laid
-maori-option-board = The board that everybody plays on (MA-2, MA-50)
-maori-option-board-a = A: land as strips in two corners
-maori-option-board-b = B: land lies crosswise in two corners
-maori-option-board-c = C: upright, four wide and five high
-maori-option-board-reef = reef: 20 spaces, palms inside the reef count double
+maori-option-mode = Saját hajókkal vagy nélkülük (MA-40)
+maori-option-mode-basic = alapjáték: saját hajók nélkül
+maori-option-mode-advanced = haladó játék: az akció után mozgatható a saját hajó
+maori-option-mode-pro = profi játék: a saját hajó az éppen lerakott lapkára megy
+maori-option-board = A tábla, amelyen mindenki játszik (MA-2, MA-50)
+maori-option-board-a = A: szárazföld sávokban két sarokban
+maori-option-board-b = B: szárazföld keresztben két sarokban
+maori-option-board-c = C: álló tábla, négy széles és öt magas
+maori-option-board-reef = korallzátony: 20 mező, a zátonyon belül a pálmafák duplán számítanak
