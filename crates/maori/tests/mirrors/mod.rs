@@ -168,7 +168,7 @@ fn told(scene: &Scene, board: &str, boards: &[Board; 2], has_ships: bool) -> (Ve
         for (y, row) in scene.kit.plan(board).rows.iter().enumerate() {
             let field = |x: usize| match drawn.laid.get(&Spot::at(x as i32, y as i32)) {
                 Some(&(tile, turns)) => format!("{}/{turns}", scene.kit.designs[tile].id),
-                None if row[x] == '#' => "#".to_owned(),
+                None if row[x] == '#' => "=".to_owned(),
                 None => ".".to_owned(),
             };
             lines.push((0..row.len()).map(field).collect::<Vec<_>>().join(" "));

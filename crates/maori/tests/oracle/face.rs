@@ -78,7 +78,7 @@ impl Oracle {
                 "palms": isle.palms,
                 "hut": isle.hut,
                 "reef": isle.reef,
-                "wreaths": isle.wreaths.len(),
+                "wreaths": isle.complete(),
                 "points": isle.points(),
             })
         });

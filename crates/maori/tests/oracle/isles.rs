@@ -20,7 +20,7 @@ pub(crate) struct Isle {
     pub(crate) reef: bool,
     /// Whether some, but not all of it lies inside the reef.
     pub(crate) astride: bool,
-    /// MA-34: the pairs of spaces between which two halves meet.
+    /// The pairs of spaces between which two halves meet.
     pub(crate) wreaths: Vec<(Spot, Spot)>,
     /// Joins with half a wreath on one side only.
     pub(crate) lone_halves: u32,
@@ -31,6 +31,11 @@ impl Isle {
     pub(crate) fn each(&self) -> i32 {
         let one = if self.hut { 2 } else { 1 };
         if self.reef { 2 * one } else { one }
+    }
+
+    /// MA-34: complete wreaths; only a finished island has any.
+    pub(crate) fn complete(&self) -> usize {
+        if self.finished { self.wreaths.len() } else { 0 }
     }
 
     /// MA-33: points for palms.
@@ -164,7 +169,7 @@ pub(crate) fn scores(designs: &[Design], plan: &Plan, people: &[(&Laid, u32)]) -
         let shells = people[seat].1;
         Score {
             palms: isles.iter().map(Isle::points).sum(),
-            wreaths: isles.iter().map(|isle| 10 * isle.wreaths.len() as i32).sum(),
+            wreaths: isles.iter().map(|isle| 10 * isle.complete() as i32).sum(),
             boats: if fleets[seat] == most_boats { fleets[seat] as i32 } else { 0 },
             shells: if shells == most_shells { shells as i32 } else { 0 },
             empty: laid.len() as i32 - spaces as i32,

@@ -51,7 +51,7 @@ const THEMES: &[Theme] = &[
     Theme { shapes: [4, 4, 0, 0], designs: [4, 12], rare: [8, 1, 8, 8], palms: [2, 4], side: [2, 4], ..PLAIN },
     Theme { shapes: [3, 3, 0, 0], designs: [3, 6], rare: [3, 1, 8, 8], palms: [1, 6], side: [3, 5], land: 50, ..PLAIN },
     // Nothing but boats: whole laps for nothing.
-    Theme { shapes: [2, 1, 1, 4], rare: [6, 6, 1, 9], most: [9, 1], ..PLAIN },
+    Theme { shapes: [2, 1, 1, 4], rare: [6, 6, 1, 9], most: [8, 1], ..PLAIN },
     // Shells: the supply runs short.
     Theme { shapes: [3, 1, 1, 3], rare: [6, 6, 9, 1], most: [1, 9], ..PLAIN },
     // A stack that is soon gone.

@@ -51,7 +51,7 @@ impl Oracle {
             (Wait::Move, Deed::Move(steps)) => {
                 test(steps >= 1 && steps <= self.boats(self.active) + person.shells, &[10])
             }
-            (Wait::Move, Deed::Place(_) | Deed::Ship(_) | Deed::Stay) => Err(&[11]),
+            (Wait::Move, Deed::Place(_) | Deed::Ship(_) | Deed::Stay) => Err(&[10, 11]),
             (Wait::Move, _) => Err(&[10]),
             (Wait::Ship, Deed::Ship(spot)) => test(person.laid.contains_key(&spot) && person.ship != Some(spot), &[41]),
             (Wait::Ship, Deed::Stay) => Ok(()),

@@ -110,7 +110,7 @@ impl Oracle {
                 isle.palms,
                 yes(isle.hut),
                 yes(isle.reef),
-                isle.wreaths.len(),
+                isle.complete(),
                 isle.points(),
             ));
         }
@@ -143,7 +143,7 @@ impl Oracle {
             for (y, row) in self.plan.rows.iter().enumerate() {
                 let field = |x: usize| match person.laid.get(&Spot::at(x as i32, y as i32)) {
                     Some(&(tile, turns)) => format!("{}/{turns}", self.design(tile).id),
-                    None if row[x] == '#' => "#".to_owned(),
+                    None if row[x] == '#' => "=".to_owned(),
                     None => ".".to_owned(),
                 };
                 lines.push((0..row.len()).map(field).collect::<Vec<_>>().join(" "));
