@@ -11,7 +11,7 @@ use anyhow::{Context, Result, bail, ensure};
 use serde_json::{Value, json};
 use tokio::task::JoinSet;
 
-use crate::client::{Device, Socket};
+use crate::client::{Device, Heard, Socket};
 use crate::numbers::Numbers;
 use crate::server::Server;
 
@@ -37,8 +37,8 @@ struct Party {
     device: Device,
     table: String,
     numbers: Numbers,
-    /// Acknowledged commands: id and step.
-    promised: HashMap<String, u64>,
+    /// Acknowledged commands by the step each became.
+    promised: HashMap<u64, Value>,
 }
 
 pub(crate) async fn run(args: &Args) -> Result<()> {
@@ -46,10 +46,11 @@ pub(crate) async fn run(args: &Args) -> Result<()> {
     let mut server = Server::start(&args.program, folder.path()).await?;
     let over = Arc::new(AtomicUsize::new(0));
     let mut playing = JoinSet::new();
-    for number in 0..args.tables {
+    let games = Device::new(server.address).games().await?;
+    for (number, game) in (0..args.tables).zip(games.iter().cycle()) {
         let mut device = Device::new(server.address);
         let people = [json!({ "kind": "here", "name": "Ann" }), json!({ "kind": "here", "name": "Ben" })];
-        let table = device.table(json!([people[0], people[1], { "kind": "bot", "bot": "greedy" }])).await?;
+        let table = device.table(game, json!([people[0], people[1], { "kind": "bot", "bot": "greedy" }])).await?;
         let numbers = Numbers::new(args.seed.wrapping_mul(1000) + number as u64);
         let party = Party { device, table, numbers, promised: HashMap::new() };
         let over = Arc::clone(&over);
@@ -113,34 +114,32 @@ impl Party {
             }
             let Some(command) = open.clone() else { continue };
             socket.send("act", command.clone()).await?;
-            let (seq, is_accepted) = self.answer(&mut socket, &command["id"]).await?;
+            let seq = self.answer(&mut socket, &command).await?;
             *open = None;
-            if is_accepted {
-                let id = command["id"].as_str().unwrap_or_default().to_string();
-                if let Some(before) = self.promised.insert(id, seq) {
-                    bail!("wrong: one command became step {before} and step {seq}");
+            if let Some(seq) = seq {
+                if let Some(before) = self.promised.insert(seq, command.clone()) {
+                    bail!("wrong: step {seq} was promised to {before} and to {command}");
                 }
-                while socket.last < seq {
-                    socket.next().await?;
-                }
+                socket.catch_up(seq).await?;
             }
         }
         Ok(())
     }
 
-    async fn answer(&self, socket: &mut Socket, id: &Value) -> Result<(u64, bool)> {
+    /// The step that a command became; none if it came too late.
+    async fn answer(&self, socket: &mut Socket, command: &Value) -> Result<Option<u64>> {
         loop {
-            let message = socket.next().await?;
-            let body = &message["d"];
-            match message["t"].as_str() {
-                Some("accepted") if body["id"] == *id => return Ok((body["seq"].as_u64().unwrap_or(0), true)),
-                Some("refused") if body["id"] == *id => {
+            let Heard { kind, body } = socket.next().await?;
+            if body.id != command["id"] {
+                continue;
+            }
+            match kind.as_str() {
+                "accepted" => return Ok(Some(body.seq)),
+                "refused" => {
                     // After a crash the position may be one whose acknowledgement never arrived; then a new choice is due.
-                    ensure!(
-                        body["code"] == "stale" || body["code"] == "too-fast",
-                        "wrong: a legal move was refused: {message}"
-                    );
-                    return Ok((0, false));
+                    let is_late = body.code == "stale" || body.code == "too-fast";
+                    ensure!(is_late, "wrong: the legal move {command} was refused: {}", body.refusal());
+                    return Ok(None);
                 }
                 _ => {}
             }
@@ -150,18 +149,18 @@ impl Party {
     /// Every promise was kept, once, and the record verifies.
     async fn check(&mut self, program: &Path, folder: &Path) -> Result<()> {
         let socket = self.device.join(&self.table, 0).await?;
-        let mut by_seq: HashMap<u64, &Value> = HashMap::new();
-        for step in &socket.steps {
-            ensure!(by_seq.insert(step["seq"].as_u64().unwrap_or(0), step).is_none(), "a step is there twice");
+        for (place, step) in socket.steps.iter().enumerate() {
+            ensure!(step.seq == place as u64 + 1, "step {} stands at place {}", step.seq, place + 1);
         }
-        for (id, seq) in &self.promised {
-            let step = by_seq
-                .get(seq)
-                .with_context(|| format!("command {id} was acknowledged as step {seq}, which is lost"))?;
-            ensure!(step["source"] == "person", "step {seq} was a person's and is now {step}");
+        for (seq, command) in &self.promised {
+            let place = usize::try_from(seq - 1)?;
+            let step =
+                socket.steps.get(place).with_context(|| format!("{command} became step {seq}, which is lost"))?;
+            let is_same = step.source == "person"
+                && step.seat.as_deref() == command["seat"].as_str()
+                && step.text == *command["action"].as_str().unwrap_or_default();
+            ensure!(is_same, "{command} became step {seq}, which is now {step:?}");
         }
-        let people = socket.steps.iter().filter(|step| step["source"] == "person").count();
-        ensure!(people >= self.promised.len(), "{} moves were acknowledged, {people} are there", self.promised.len());
         let record = self.device.ask("GET", &format!("/tables/{}/record", self.table), &Value::Null).await?;
         let path = folder.join(format!("{}.record", self.table));
         std::fs::write(&path, record)?;

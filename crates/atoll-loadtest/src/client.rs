@@ -5,6 +5,7 @@ use std::time::Duration;
 
 use anyhow::{Context, Result, bail};
 use futures_util::{SinkExt as _, StreamExt as _};
+use serde::Deserialize;
 use serde_json::{Value, json};
 use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
 use tokio::net::TcpStream;
@@ -63,19 +64,18 @@ impl Device {
         Ok(body.to_string())
     }
 
-    /// Sets up and starts a table of the first game with these seats; its id.
-    pub(crate) async fn table(&mut self, seats: Value) -> Result<String> {
+    /// The ids of the games the server has.
+    pub(crate) async fn games(&mut self) -> Result<Vec<String>> {
         let games: Value = serde_json::from_str(&self.ask("GET", "/games", &Value::Null).await?)?;
-        let game = games[0]["id"].clone();
+        let ids = games.as_array().into_iter().flatten().filter_map(|game| game["id"].as_str().map(Into::into));
+        Ok(ids.collect())
+    }
+
+    /// Sets up a table of this game with these seats, which begins if none of them is open; its id.
+    pub(crate) async fn table(&mut self, game: &str, seats: Value) -> Result<String> {
         let made = self.ask("POST", "/tables", &json!({ "game": game, "seats": seats })).await?;
         let made: Value = serde_json::from_str(&made).context("reading the new table")?;
-        let id = made["table"]["table"].as_str().context("a table without an id")?.to_string();
-        if made["table"]["state"] == "waiting"
-            && made["table"]["seats"].as_array().is_some_and(|seats| seats.iter().all(|seat| seat["kind"] != "open"))
-        {
-            self.ask("POST", &format!("/tables/{id}/start"), &Value::Null).await?;
-        }
-        Ok(id)
+        Ok(made["table"]["table"].as_str().context("a table without an id")?.to_string())
     }
 
     /// Opens the table's socket and says hello; how things stand then.
@@ -84,13 +84,64 @@ impl Device {
         let mut request = url.into_client_request()?;
         request.headers_mut().insert("cookie", self.cookie().parse()?);
         let (stream, _) = tokio_tungstenite::connect_async(request).await.context("opening the socket")?;
-        let mut socket = Socket { stream, last: since, snapshot: Value::Null, steps: Vec::new() };
+        let mut socket = Socket { stream, last: since, snapshot: None, steps: Vec::new() };
         socket.send("hello", json!({ "protocol": 1, "since": since })).await?;
-        while socket.snapshot.is_null() {
+        while socket.snapshot.is_none() {
             socket.next().await?;
         }
         Ok(socket)
     }
+}
+
+/// What a player has to read of a message; the rest is skipped, so that reading costs little beside serving.
+#[derive(Debug, Deserialize)]
+pub(crate) struct Heard {
+    /// Its kind.
+    #[serde(rename = "t")]
+    pub(crate) kind: String,
+    #[serde(rename = "d")]
+    pub(crate) body: Body,
+}
+
+/// The body of a message; what its kind does not have is empty.
+#[derive(Debug, Default, Deserialize)]
+#[serde(default)]
+pub(crate) struct Body {
+    pub(crate) id: String,
+    pub(crate) seq: u64,
+    pub(crate) code: String,
+    why: Value,
+    steps: Vec<Step>,
+    snapshot: Option<Snapshot>,
+}
+
+impl Body {
+    /// Why a command was refused, for people.
+    pub(crate) fn refusal(&self) -> String {
+        format!("{} ({})", self.code, self.why)
+    }
+}
+
+/// A step of the table.
+#[derive(Debug, Deserialize)]
+pub(crate) struct Step {
+    pub(crate) seq: u64,
+    pub(crate) source: String,
+    pub(crate) seat: Option<String>,
+    pub(crate) text: String,
+}
+
+/// How things stand for a player.
+#[derive(Debug, Deserialize)]
+struct Snapshot {
+    seq: u64,
+    turn: Value,
+    legal: Vec<Legal>,
+}
+
+#[derive(Debug, Deserialize)]
+struct Legal {
+    text: String,
 }
 
 /// A connection to a table.
@@ -98,10 +149,9 @@ pub(crate) struct Socket {
     stream: WebSocketStream<MaybeTlsStream<TcpStream>>,
     /// The last step known.
     pub(crate) last: u64,
-    /// How things stand.
-    pub(crate) snapshot: Value,
+    snapshot: Option<Snapshot>,
     /// The steps of this connection.
-    pub(crate) steps: Vec<Value>,
+    pub(crate) steps: Vec<Step>,
 }
 
 impl Socket {
@@ -110,38 +160,48 @@ impl Socket {
     }
 
     /// The next message; steps and snapshot are kept, and a gap between steps is an error.
-    pub(crate) async fn next(&mut self) -> Result<Value> {
+    pub(crate) async fn next(&mut self) -> Result<Heard> {
         loop {
             let frame = tokio::time::timeout(PATIENCE, self.stream.next()).await.context("the server says nothing")?;
             let Message::Text(text) = frame.context("the connection ended")?? else { continue };
-            let message: Value = serde_json::from_str(&text).context("reading a message")?;
-            let body = &message["d"];
-            for step in body["steps"].as_array().into_iter().flatten() {
-                let seq = step["seq"].as_u64().context("a step without a number")?;
-                if seq != self.last + 1 {
-                    bail!("step {seq} follows step {}", self.last);
+            let mut heard: Heard = serde_json::from_str(&text).context("reading a message")?;
+            for step in heard.body.steps.drain(..) {
+                if step.seq != self.last + 1 {
+                    bail!("step {} follows step {}", step.seq, self.last);
                 }
-                self.last = seq;
-                self.steps.push(step.clone());
+                self.last = step.seq;
+                self.steps.push(step);
             }
-            if body["snapshot"].is_object() {
-                self.snapshot = body["snapshot"].clone();
+            if let Some(snapshot) = heard.body.snapshot.take() {
+                self.snapshot = Some(snapshot);
             }
-            return Ok(message);
+            return Ok(heard);
         }
     }
 
+    /// Reads until this step is known, and how things stood after it.
+    pub(crate) async fn catch_up(&mut self, seq: u64) -> Result<()> {
+        while self.last < seq {
+            self.next().await?;
+        }
+        Ok(())
+    }
+
     pub(crate) fn is_over(&self) -> bool {
-        self.snapshot["turn"] == "over"
+        self.snapshot.as_ref().is_some_and(|snapshot| snapshot.turn == "over")
     }
 
     /// This connection's legal actions, if one of its seats is to act.
     pub(crate) fn legal(&self) -> Vec<&str> {
-        self.snapshot["legal"].as_array().into_iter().flatten().filter_map(|action| action["text"].as_str()).collect()
+        self.snapshot.iter().flat_map(|snapshot| &snapshot.legal).map(|action| action.text.as_str()).collect()
     }
 
     /// The command that plays this action for the seat to act.
     pub(crate) fn command(&self, id: &str, action: &str) -> Value {
-        json!({ "id": id, "based_on": self.snapshot["seq"], "seat": self.snapshot["turn"]["seat"], "action": action })
+        let (seq, seat) = match &self.snapshot {
+            Some(snapshot) => (snapshot.seq, snapshot.turn["seat"].clone()),
+            None => (0, Value::Null),
+        };
+        json!({ "id": id, "based_on": seq, "seat": seat, "action": action })
     }
 }

@@ -1,5 +1,6 @@
 //! How long moves take to be acknowledged, and how much memory a table takes.
 
+use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::time::{Duration, Instant};
 
@@ -7,7 +8,7 @@ use anyhow::{Context, Result};
 use serde_json::json;
 use tokio::task::JoinSet;
 
-use crate::client::{Device, Socket};
+use crate::client::{Device, Heard, Socket};
 use crate::numbers::Numbers;
 use crate::server::Server;
 
@@ -28,13 +29,25 @@ pub(crate) struct Args {
     rate: f64,
 }
 
+/// What one party found.
+#[derive(Default)]
+struct Found {
+    /// How long each acknowledgement took.
+    times: Vec<Duration>,
+    /// Tables it played at, one after the other.
+    tables: usize,
+    /// Moves that began more than a beat late, because those before them had taken so long.
+    late: usize,
+}
+
 pub(crate) async fn run(args: &Args) -> Result<()> {
     let folder = tempfile::tempdir()?;
     let server = Server::start(&args.program, folder.path()).await?;
+    let games = Device::new(server.address).games().await?;
     let empty = server.memory();
     let mut tables = Vec::new();
-    for _ in 0..args.tables {
-        tables.push(open_table(server.address).await.context("setting a table up")?);
+    for (_, game) in (0..args.tables).zip(games.iter().cycle()) {
+        tables.push((open_table(server.address, game).await.context("setting a table up")?, game.clone()));
     }
     println!(
         "{} tables, {} sockets, {} moves a second each, {} s",
@@ -43,81 +56,113 @@ pub(crate) async fn run(args: &Args) -> Result<()> {
         args.rate,
         args.seconds
     );
+    let cpu = server.cpu();
     let begin = Instant::now();
     let end = begin + Duration::from_secs(args.seconds);
     let beat = Duration::from_secs_f64(1.0 / args.rate);
     let mut playing = JoinSet::new();
-    for (number, sockets) in tables.into_iter().enumerate() {
+    for (number, (sockets, game)) in tables.into_iter().enumerate() {
         // Tables do not move in step with each other.
         let first = begin + beat.mul_f64(number as f64 / args.tables as f64);
-        playing.spawn(play(sockets, Numbers::new(number as u64), first, beat, end));
+        let party = Party { to: server.address, game, numbers: Numbers::new(number as u64), beat, end };
+        playing.spawn(party.play(sockets, first));
     }
-    let mut times = Vec::new();
-    let mut memory = None;
+    let mut found = Found::default();
     while let Some(done) = playing.join_next().await {
-        times.extend(done.context("a table's task")??);
-        memory = memory.max(server.memory());
+        let done = done.context("a table's task")??;
+        found.times.extend(done.times);
+        found.tables += done.tables;
+        found.late += done.late;
     }
-    report(&mut times, begin.elapsed());
-    if let (Some(empty), Some(full)) = (empty, memory) {
-        let per_table = full.saturating_sub(empty) / args.tables.max(1) as u64;
-        println!("memory: {} MiB empty, {} MiB full, {} KiB a table", empty >> 20, full >> 20, per_table >> 10);
+    let elapsed = begin.elapsed();
+    let (full, cpu) = (server.memory(), server.cpu().zip(cpu).map(|(now, then)| now.saturating_sub(then)));
+    report(&mut found.times, elapsed);
+    println!("{} moves began more than a beat late", found.late);
+    if let Some(cpu) = cpu {
+        let per_move = cpu.as_secs_f64() * 1e3 / found.times.len().max(1) as f64;
+        println!("processor: {per_move:.2} ms a move, {:.0} % of one core", 100.0 * cpu.div_duration_f64(elapsed));
+    }
+    if let (Some(empty), Some(full)) = (empty, full) {
+        let per_table = full.saturating_sub(empty) / found.tables.max(1) as u64;
+        println!(
+            "memory: {} MiB empty, {} MiB with {} tables, {} KiB a table with its two sockets",
+            empty >> 20,
+            full >> 20,
+            found.tables,
+            per_table >> 10
+        );
     }
     Ok(())
 }
 
-async fn open_table(to: std::net::SocketAddr) -> Result<[Socket; 2]> {
+async fn open_table(to: SocketAddr, game: &str) -> Result<[Socket; 2]> {
     let mut one = Device::new(to);
-    let id = one.table(json!([{ "kind": "here", "name": "One" }, { "kind": "open" }])).await?;
+    let id = one.table(game, json!([{ "kind": "here", "name": "One" }, { "kind": "open" }])).await?;
     let mut other = Device::new(to);
     other.ask("POST", &format!("/tables/{id}/seats/B/take"), &json!({ "name": "Other" })).await?;
     one.ask("POST", &format!("/tables/{id}/start"), &serde_json::Value::Null).await?;
     Ok([one.join(&id, 0).await?, other.join(&id, 0).await?])
 }
 
-/// Moves once a beat until the end; how long each acknowledgement took.
-async fn play(
-    sockets: [Socket; 2],
-    mut numbers: Numbers,
-    first: Instant,
+/// Two people who play one table after the other.
+struct Party {
+    to: SocketAddr,
+    game: String,
+    numbers: Numbers,
     beat: Duration,
     end: Instant,
-) -> Result<Vec<Duration>> {
-    let mut sockets = sockets;
-    let mut times = Vec::new();
-    let mut next = first;
-    while next < end && !sockets[0].is_over() {
-        // Both connections read on while they wait for the beat, as browsers do.
-        while Instant::now() < next {
-            let [one, other] = &mut sockets;
-            tokio::select! {
-                message = one.next() => drop(message?),
-                message = other.next() => drop(message?),
-                () = tokio::time::sleep_until(next.into()) => {}
+}
+
+impl Party {
+    /// Moves once a beat until the end.
+    async fn play(mut self, mut sockets: [Socket; 2], first: Instant) -> Result<Found> {
+        let mut found = Found { tables: 1, ..Found::default() };
+        let mut next = first;
+        while next < self.end {
+            // Both connections read on while they wait for the beat, as browsers do.
+            while Instant::now() < next {
+                let [one, other] = &mut sockets;
+                tokio::select! {
+                    message = one.next() => drop(message?),
+                    message = other.next() => drop(message?),
+                    () = tokio::time::sleep_until(next.into()) => {}
+                }
             }
+            found.late += usize::from(Instant::now() > next + self.beat);
+            next += self.beat;
+            if sockets[0].is_over() {
+                sockets = open_table(self.to, &self.game).await.context("setting another table up")?;
+                found.tables += 1;
+            }
+            let seq = sockets.iter().map(|socket| socket.last).max().unwrap_or(0);
+            for socket in &mut sockets {
+                socket.catch_up(seq).await?;
+            }
+            let Some(mover) = sockets.iter_mut().find(|socket| !socket.legal().is_empty()) else { continue };
+            found.times.push(self.one_move(mover, found.times.len()).await?);
         }
-        next += beat;
-        let Some(mover) = sockets.iter_mut().find(|socket| !socket.legal().is_empty()) else { continue };
+        Ok(found)
+    }
+
+    /// Plays any legal move; how long its acknowledgement took.
+    async fn one_move(&mut self, mover: &mut Socket, number: usize) -> Result<Duration> {
         let legal = mover.legal();
-        let id = format!("{}", times.len());
-        let command = mover.command(&id, legal[numbers.below(legal.len())]);
+        let id = number.to_string();
+        let command = mover.command(&id, legal[self.numbers.below(legal.len())]);
         let sent = Instant::now();
         mover.send("act", command).await?;
         loop {
-            let message = mover.next().await?;
-            if message["t"] == "accepted" && message["d"]["id"] == id.as_str() {
-                break;
+            let Heard { kind, body } = mover.next().await?;
+            if body.id != id {
+                continue;
             }
-            anyhow::ensure!(message["t"] != "refused", "a legal move was refused: {message}");
-        }
-        times.push(sent.elapsed());
-        // The next choice needs the position after this move.
-        let seq = mover.snapshot["seq"].as_u64().unwrap_or(0);
-        while mover.last < seq {
-            mover.next().await?;
+            let took = sent.elapsed();
+            anyhow::ensure!(kind == "accepted", "a legal move was refused: {}", body.refusal());
+            // The next choice needs the position after this move.
+            mover.catch_up(body.seq).await?;
+            return Ok(took);
         }
     }
-    Ok(times)
 }
 
 fn report(times: &mut [Duration], elapsed: Duration) {
