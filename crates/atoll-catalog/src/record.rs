@@ -11,6 +11,8 @@ pub const RECORD_VERSION: u32 = 1;
 
 /// The largest record that is read, in bytes.
 const MAX_RECORD: usize = 4 << 20;
+/// What stands for a move that the reader of a partial record may not know.
+pub(crate) const HIDDEN: &str = "?";
 /// More moves than any game has.
 const MAX_MOVES: usize = 20_000;
 
@@ -57,6 +59,9 @@ pub struct Record {
     pub hash: Option<String>,
     /// The secret, once it may be shown. A saved game holds it too: whoever reads the file could look ahead.
     pub secret: Option<Secret>,
+    /// Whose knowledge it holds, if not everything: these seats', or a spectator's if there are none. Moves that they may
+    /// not know are `?`, and nothing that depends on them is in it.
+    pub partial: Option<Vec<Seat>>,
 }
 
 impl Record {
@@ -71,12 +76,22 @@ impl Record {
             salts: Vec::new(),
             players: Vec::new(),
         };
-        Self { header, moves: Vec::new(), result: Vec::new(), hash: None, secret: None }
+        Self { header, moves: Vec::new(), result: Vec::new(), hash: None, secret: None, partial: None }
     }
 
     /// Adds a step.
     pub fn push(&mut self, seat: Option<Seat>, text: impl Into<String>) {
         self.moves.push(Move { seat, text: text.into(), line: 0 });
+    }
+
+    /// What these seats may have of it: moves for which `hides` is true, by their places, are left open, and nothing that
+    /// depends on them is told.
+    #[must_use]
+    pub fn partial(mut self, seats: Vec<Seat>, hides: impl Fn(usize) -> bool) -> Self {
+        for (_, step) in self.moves.iter_mut().enumerate().filter(|(place, _)| hides(*place)) {
+            step.text = HIDDEN.into();
+        }
+        Self { result: Vec::new(), hash: None, secret: None, partial: Some(seats), ..self }
     }
 
     /// Writes down where the table stands: hash, and result if the game is over.
@@ -91,6 +106,10 @@ impl Record {
         let header = &self.header;
         let mut text = format!("atoll-record {RECORD_VERSION}\ngame {}\nrules {}\n", header.game, header.revision);
         let _ = writeln!(text, "seats {}", header.setup.seats);
+        if let Some(seats) = &self.partial {
+            let letters: String = seats.iter().map(Seat::to_string).collect();
+            let _ = writeln!(text, "partial {}", if letters.is_empty() { "-" } else { &letters });
+        }
         for (key, value) in &header.setup.options {
             let _ = writeln!(text, "option {key} {value}");
         }
@@ -174,6 +193,7 @@ struct Reader {
     result: Vec<(Seat, i32, u8)>,
     hash: Option<String>,
     secret: Option<Secret>,
+    partial: Option<Vec<Seat>>,
 }
 
 impl Reader {
@@ -206,6 +226,14 @@ impl Reader {
             ["game", game] => self.game = Some(game.into()),
             ["rules", revision] => self.revision = Some(number(revision)?),
             ["seats", seats] => self.setup.seats = number(seats)?,
+            ["partial", "-"] => self.partial = Some(Vec::new()),
+            ["partial", seats] => {
+                let seats = seats.chars().map(|seat| seat.to_string().parse()).collect::<Result<Vec<Seat>, _>>()?;
+                if !seats.is_sorted_by(|one, next| one < next) {
+                    return Err("the seats of a partial record stand in order, each once".into());
+                }
+                self.partial = Some(seats);
+            }
             ["option", key, value] => self.setup.options.push((key.into(), value.into())),
             ["player", seat, ..] => {
                 self.in_order(seat, self.players.len())?;
@@ -252,6 +280,9 @@ impl Reader {
             [_, ..] if self.hash.is_some() || !self.result.is_empty() => {
                 return Err("no move may follow the result".into());
             }
+            [_, HIDDEN] if self.partial.is_none() => {
+                return Err(format!("`{HIDDEN}` stands for a hidden move, but the head has no `partial` line"));
+            }
             [who, _, ..] => {
                 let seat = if who == "*" { None } else { Some(who.parse()?) };
                 if self.moves.len() >= MAX_MOVES {
@@ -284,6 +315,9 @@ impl Reader {
                 self.setup.seats
             ));
         }
+        if self.partial.is_some() && (self.hash.is_some() || self.secret.is_some() || !self.result.is_empty()) {
+            return Err("a partial record has no result, hash or secret".into());
+        }
         if self.players.len() > usize::from(self.setup.seats) {
             return Err(format!("there are more players than the {} seats", self.setup.seats));
         }
@@ -296,7 +330,14 @@ impl Reader {
             salts: self.salts,
             players: self.players,
         };
-        Ok(Record { header, moves: self.moves, result: self.result, hash: self.hash, secret: self.secret })
+        Ok(Record {
+            header,
+            moves: self.moves,
+            result: self.result,
+            hash: self.hash,
+            secret: self.secret,
+            partial: self.partial,
+        })
     }
 }
 

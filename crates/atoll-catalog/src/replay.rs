@@ -2,6 +2,7 @@
 
 use atoll_core::{Chance, FairChance, Seat, Turn};
 
+use crate::record::HIDDEN;
 use crate::{Record, RecordError, Step, Table, TableError, game};
 
 /// A record being stepped through.
@@ -15,6 +16,12 @@ impl<'a> Replay<'a> {
     /// The table before the first move.
     pub fn new(record: &'a Record) -> Result<Self, TableError> {
         let header = &record.header;
+        if let Some(place) = record.moves.iter().position(|step| step.text == HIDDEN) {
+            return Err(TableError::Setup(format!(
+                "this record is partial: move {} is hidden from whoever fetched it; fetch it again when the game is over",
+                place + 1
+            )));
+        }
         let game = game(&header.game)?;
         if header.revision != game.revision() {
             return Err(TableError::Setup(format!(

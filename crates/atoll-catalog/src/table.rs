@@ -35,6 +35,8 @@ pub struct Step {
     pub seat: Option<Seat>,
     /// The action or draw in canonical notation.
     pub text: String,
+    /// Who may see that text; everybody else is told only that the seat acted or that something was drawn.
+    pub audience: Audience,
     /// What happened.
     pub events: Vec<EventText>,
 }
@@ -89,6 +91,8 @@ pub trait Table: Send {
     fn position(&self) -> String;
     /// SHA-256 of set-up and position, as hexadecimal digits: equal hashes, equal tables.
     fn hash(&self) -> String;
+    /// A table that looks the same to this viewer, with everything it cannot know dealt at random.
+    fn imagine(&self, viewer: Option<Seat>, seed: u64) -> Box<dyn Table>;
     /// A copy.
     fn clone_table(&self) -> Box<dyn Table>;
 }
@@ -135,10 +139,10 @@ impl<G: TextGame + Wire + Evaluate> TypedTable<G> {
     }
 
     fn settle_draw(&mut self, draw: G::Draw) -> Step {
-        let text = self.0.draw_text(draw);
+        let (text, audience) = (self.0.draw_text(draw), self.0.draw_audience(draw));
         let mut events = Vec::new();
         self.0.settle(draw, &mut events);
-        Step { seat: None, text, events: self.events(&events) }
+        Step { seat: None, text, audience, events: self.events(&events) }
     }
 
     fn view(&self, viewer: Option<Seat>) -> G::View {
@@ -209,10 +213,10 @@ impl<G: TextGame + Wire + Evaluate> Table for TypedTable<G> {
 
     fn play(&mut self, seat: Seat, text: &str) -> Result<Step, TableError> {
         let action = self.legal_action(seat, text)?;
-        let text = self.0.action_text(action);
+        let (text, audience) = (self.0.action_text(action), self.0.action_audience(action));
         let mut events = Vec::new();
         self.0.play(action, &mut events);
-        Ok(Step { seat: Some(seat), text, events: self.events(&events) })
+        Ok(Step { seat: Some(seat), text, audience, events: self.events(&events) })
     }
 
     fn settle(&mut self, text: &str) -> Result<Step, TableError> {
@@ -281,6 +285,10 @@ impl<G: TextGame + Wire + Evaluate> Table for TypedTable<G> {
         let options: String = setup.options.iter().map(|(key, value)| format!("option {key} {value}\n")).collect();
         let head = format!("game {}\nseats {}\n{options}components {}\n", G::ID, setup.seats, self.components_hash());
         to_hex(&digest([head.as_bytes(), self.0.position_text().as_bytes()]))
+    }
+
+    fn imagine(&self, viewer: Option<Seat>, seed: u64) -> Box<dyn Table> {
+        Box::new(Self(G::imagine(&self.view(viewer), &mut bot_rng(seed))))
     }
 
     fn clone_table(&self) -> Box<dyn Table> {

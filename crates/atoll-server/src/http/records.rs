@@ -12,7 +12,7 @@ use super::{TableId, Text, large};
 use crate::hub::Hub;
 use crate::identity::Caller;
 use crate::limits;
-use crate::live::{Ask, Seats, position, recorded};
+use crate::live::{Ask, Recorded, Seats, position, recorded};
 use crate::problem::Problem;
 
 /// `GET /tables/{table}/record`
@@ -22,7 +22,7 @@ pub(crate) async fn record(
     headers: HeaderMap,
 ) -> Result<Response, Problem> {
     let caller = Caller::read(&headers, &id);
-    let (record, _) = hub.ask(&id, |reply| Ask::Record(caller.clone(), reply)).await?;
+    let Recorded { record, .. } = hub.ask(&id, |reply| Ask::Record(caller.clone(), reply)).await?;
     let mut response = large(&headers, "text/plain; charset=utf-8", record.to_text().into_bytes());
     let name = format!("attachment; filename=\"{}-{id}.record\"", record.header.game);
     if let Ok(name) = HeaderValue::from_str(&name) {
@@ -38,8 +38,8 @@ pub(crate) async fn replay(
     headers: HeaderMap,
 ) -> Result<Response, Problem> {
     let caller = Caller::read(&headers, &id);
-    let (record, viewer) = hub.ask(&id, |reply| Ask::Record(caller.clone(), reply)).await?;
-    answer(&hub, &headers, record, viewer).await
+    let recorded = hub.ask(&id, |reply| Ask::Record(caller.clone(), reply)).await?;
+    answer(&hub, &headers, recorded).await
 }
 
 /// `POST /replays`
@@ -50,19 +50,20 @@ pub(crate) async fn upload(
 ) -> Result<Response, Problem> {
     let wrong = |error: RecordError| Problem::invalid("record", format!("This is no record: {error}."));
     let record = Record::parse(&text).map_err(wrong)?;
-    answer(&hub, &headers, record, Seats::default()).await
+    answer(&hub, &headers, Recorded::open(record)).await
 }
 
-async fn answer(hub: &Hub, headers: &HeaderMap, record: Record, viewer: Seats) -> Result<Response, Problem> {
+async fn answer(hub: &Hub, headers: &HeaderMap, recorded: Recorded) -> Result<Response, Problem> {
     let permit = hub.examiners.acquire().await.map_err(|_| Problem::unavailable())?;
-    let told = tokio::task::spawn_blocking(move || tell(&record, viewer)).await;
+    let told = tokio::task::spawn_blocking(move || tell(&recorded)).await;
     drop(permit);
     let told = told.map_err(|_| Problem::unavailable())??;
     Ok(large(headers, "application/json", told))
 }
 
 /// A record as JSON.
-fn tell(record: &Record, viewer: Seats) -> Result<Vec<u8>, Problem> {
+pub(crate) fn tell(Recorded { record: shared, whole: record, viewer }: &Recorded) -> Result<Vec<u8>, Problem> {
+    let viewer = *viewer;
     let wrong =
         |error: &dyn std::fmt::Display| Problem::invalid("record", format!("This record cannot be replayed: {error}."));
     let mut replay = Replay::new(record).map_err(|error| wrong(&error))?;
@@ -72,7 +73,8 @@ fn tell(record: &Record, viewer: Seats) -> Result<Vec<u8>, Problem> {
             problem: None,
             is_over: verdict.is_over,
             draws_verified: verdict.draws_verified,
-            hash: Some(verdict.hash),
+            // The hash of a position that is not known whole could be compared with guesses.
+            hash: shared.partial.is_none().then_some(verdict.hash),
             result: verdict.result.iter().map(|(seat, score, rank)| (seat.to_string(), *score, *rank)).collect(),
         },
         Err(error) => ReplayVerdict {

@@ -235,10 +235,10 @@ impl Actor {
         }
     }
 
-    fn record(&self, caller: &Caller) -> Result<(atoll_catalog::Record, Seats), Problem> {
+    fn record(&self, caller: &Caller) -> Result<sight::Recorded, Problem> {
         let viewer = self.may_watch(&caller.hashes())?;
         let players = self.seats.iter().map(LiveSeat::recorded_name).collect();
-        Ok((self.game.record(&self.secret, players, |step| sight::sees_all(viewer, step)), viewer))
+        Ok(sight::record(&self.game, &self.secret, players, viewer))
     }
 
     fn join(&mut self, hashes: Vec<TokenHash>, since: u64, outbox: Outbox) -> Result<u64, Problem> {

@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use atoll_catalog::{Audience, FairChance, Header, Record, Seat, Secret, Setup, Table, TableError, Turn, game};
+use atoll_catalog::{Audience, FairChance, Record, Seat, Secret, Setup, Table, TableError, Turn, game};
 use atoll_protocol::StepSource;
 use atoll_store::StepRow;
 use serde_json::Value;
@@ -24,6 +24,8 @@ pub(crate) struct LogStep {
     pub(crate) source: StepSource,
     pub(crate) seat: Option<Seat>,
     pub(crate) text: String,
+    /// Who may see the text.
+    pub(crate) audience: Audience,
     pub(crate) events: Vec<Happening>,
     pub(crate) at: i64,
     command: Option<String>,
@@ -151,27 +153,24 @@ impl Game {
         Some(self.rows(from))
     }
 
-    /// The record: the moves that count, and nothing that was taken back. Before the end it holds no secret, and it
-    /// stops before the first move that `sees` says is not for its reader.
-    pub(crate) fn record(&self, secret: &Secret, players: Vec<String>, sees: impl Fn(&LogStep) -> bool) -> Record {
+    /// The record: the moves that count, and nothing that was taken back. Before the end it holds no secret.
+    pub(crate) fn record(&self, secret: &Secret, players: Vec<String>) -> Record {
         let mut record = Record::new(&*self.table);
-        let header = Header { commitment: Some(secret.commitment()), players, ..record.header.clone() };
-        record.header = header;
-        let mut is_whole = true;
-        for step in self.log.iter().filter(|step| !step.is_undone && step.source != StepSource::Undo) {
-            is_whole = self.is_over() || sees(step);
-            if !is_whole {
-                break;
-            }
+        record.header.commitment = Some(secret.commitment());
+        record.header.players = players;
+        for step in self.counting() {
             record.push(step.seat, step.text.clone());
         }
-        if is_whole {
-            record.close(&*self.table);
-        }
+        record.close(&*self.table);
         if self.is_over() {
             record.secret = Some(secret.clone());
         }
         record
+    }
+
+    /// The steps that count: those of the record, in its order.
+    pub(crate) fn counting(&self) -> impl Iterator<Item = &LogStep> {
+        self.log.iter().filter(|step| !step.is_undone && step.source != StepSource::Undo)
     }
 
     fn play(
@@ -218,7 +217,9 @@ impl Game {
         let (table, place) = self.undo.pop()?;
         self.table = table;
         self.log[place].is_undone = true;
-        let done = atoll_catalog::Step { seat: Some(seat), text: self.log[place].text.clone(), events: Vec::new() };
+        let undone = &self.log[place];
+        let (text, audience) = (undone.text.clone(), undone.audience);
+        let done = atoll_catalog::Step { seat: Some(seat), text, audience, events: Vec::new() };
         self.push(StepSource::Undo, done, command, at);
         Some(())
     }
@@ -233,18 +234,8 @@ impl Game {
         if let (Some(seat), Some(command)) = (done.seat, &command) {
             self.commands.insert((seat, command.clone()), self.seq() + 1);
         }
-        self.log.push(LogStep { source, seat: done.seat, text: done.text, events, at, command, is_undone: false });
-    }
-
-    /// Makes a step of another game, whose secret decides draws.
-    #[cfg(test)]
-    pub(super) fn follow(&mut self, step: &LogStep) {
-        let done = match step.seat {
-            Some(seat) => return self.play(step.source, seat, &step.text, None, step.at).expect("legal there too"),
-            None => self.table.settle(&step.text).expect("possible there too"),
-        };
-        self.undo.clear();
-        self.push(step.source, done, None, step.at);
+        let (seat, text, audience) = (done.seat, done.text, done.audience);
+        self.log.push(LogStep { source, seat, text, audience, events, at, command, is_undone: false });
     }
 
     fn rows(&self, from: usize) -> Vec<StepRow> {
@@ -261,9 +252,37 @@ impl Game {
 }
 
 #[cfg(test)]
+impl Game {
+    /// Makes a step of another game, whose secret decides draws; false if it is not possible here.
+    pub(super) fn follow(&mut self, step: &LogStep, text: &str) -> bool {
+        if step.source == StepSource::Undo {
+            return step.seat.is_some_and(|seat| self.take_back(seat, None, step.at).is_some());
+        }
+        if let Some(seat) = step.seat {
+            return self.play(step.source, seat, text, None, step.at).is_ok();
+        }
+        let Ok(done) = self.table.settle(text) else { return false };
+        self.undo.clear();
+        self.push(step.source, done, None, step.at);
+        true
+    }
+
+    /// Goes on from this table; the log stays.
+    pub(super) fn replace(&mut self, table: Box<dyn Table>) {
+        self.table = table;
+    }
+}
+
+#[cfg(test)]
 impl LogStep {
-    pub(super) fn new(source: StepSource, seat: Option<Seat>, text: String, events: Vec<Happening>, at: i64) -> Self {
-        Self { source, seat, text, events, at, command: None, is_undone: false }
+    pub(super) fn new(
+        source: StepSource,
+        seat: Option<Seat>,
+        text: String,
+        audience: Audience,
+        events: Vec<Happening>,
+    ) -> Self {
+        Self { source, seat, text, audience, events, at: 0, command: None, is_undone: false }
     }
 }
 

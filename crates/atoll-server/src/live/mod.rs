@@ -12,7 +12,7 @@ mod sight;
 
 use std::time::Instant;
 
-use atoll_catalog::{Record, Seat};
+use atoll_catalog::Seat;
 use atoll_protocol::{ServerMessage, TableInfo};
 use axum::extract::ws::Utf8Bytes;
 use tokio::sync::{mpsc, oneshot};
@@ -22,7 +22,7 @@ use crate::problem::Problem;
 
 pub(crate) use actor::{now, run};
 pub(crate) use header::{TableHeader, new_seat, state};
-pub(crate) use sight::{Seats, position, recorded};
+pub(crate) use sight::{Recorded, Seats, position, recorded};
 
 /// Where an answer goes.
 pub(crate) type Reply<T> = oneshot::Sender<Result<T, Problem>>;
@@ -42,7 +42,7 @@ pub(crate) enum Ask {
     /// To begin.
     Start(Caller, Reply<TableInfo>),
     /// Its record, and the seats whose eyes the caller may use.
-    Record(Caller, Reply<(Record, Seats)>),
+    Record(Caller, Reply<Recorded>),
     /// To be told what happens: hashes of the caller's tokens, last known step, where to. The answer is a name for it.
     Join(Vec<TokenHash>, u64, Outbox, Reply<u64>),
     /// Not to be told any more.

@@ -1,6 +1,6 @@
 //! What one viewer sees of a game. Everything that leaves the server about a game is made here.
 
-use atoll_catalog::{Audience, Seat, Table, Turn};
+use atoll_catalog::{Audience, Record, Seat, Secret, Table, Turn};
 use atoll_protocol::{EventItem, LegalAction, Snapshot, StepItem, StepSource};
 
 use super::game::{Game, Happening, LogStep};
@@ -19,6 +19,21 @@ impl Seats {
         self.0 & 1 << seat.index() != 0
     }
 
+    /// Every seat of a table of this size.
+    pub(crate) fn all(count: u8) -> Self {
+        let mut seats = Self::default();
+        Seat::all(count).for_each(|seat| seats.add(seat));
+        seats
+    }
+
+    /// Whether one of these seats belongs to an audience.
+    pub(crate) fn sees(self, audience: Audience) -> bool {
+        match audience {
+            Audience::All => true,
+            Audience::Only(seat) => self.has(seat),
+        }
+    }
+
     pub(crate) fn is_empty(self) -> bool {
         self.0 == 0
     }
@@ -32,22 +47,9 @@ impl Seats {
     }
 }
 
-/// Whether these seats may see an event.
-fn sees(viewer: Seats, event: &Happening) -> bool {
-    match event.audience {
-        Audience::All => true,
-        Audience::Only(seat) => viewer.has(seat),
-    }
-}
-
-/// Whether these seats may see all of a step, and so what was done or drawn.
-pub(crate) fn sees_all(viewer: Seats, step: &LogStep) -> bool {
-    step.events.iter().all(|event| sees(viewer, event))
-}
-
-/// Step number `place + 1` of the log as these seats see it. Its text is empty if it would tell what is hidden.
+/// Step number `place + 1` of the log as these seats see it. Its text is empty if it is not for them.
 pub(crate) fn item(place: usize, step: &LogStep, viewer: Seats) -> StepItem {
-    let event = |event: &Happening| match sees(viewer, event) {
+    let event = |event: &Happening| match viewer.sees(event.audience) {
         true => EventItem { data: Some(event.data.clone()), message: event.message.clone() },
         false => EventItem { data: None, message: None },
     };
@@ -55,7 +57,7 @@ pub(crate) fn item(place: usize, step: &LogStep, viewer: Seats) -> StepItem {
         seq: place as u64 + 1,
         source: step.source,
         seat: step.seat.map(|seat| seat.to_string()),
-        text: if sees_all(viewer, step) { step.text.clone() } else { String::new() },
+        text: if viewer.sees(step.audience) { step.text.clone() } else { String::new() },
         events: step.events.iter().map(event).collect(),
         at: step.at,
     }
@@ -108,10 +110,7 @@ fn legal(table: &dyn Table) -> Vec<LegalAction> {
 pub(crate) fn recorded(place: usize, done: atoll_catalog::Step, viewer: Seats) -> StepItem {
     let source = if done.seat.is_some() { StepSource::Person } else { StepSource::Draw };
     let events = done.events.into_iter().map(|event| {
-        let is_seen = match event.audience {
-            Audience::All => true,
-            Audience::Only(seat) => viewer.has(seat),
-        };
+        let is_seen = viewer.sees(event.audience);
         EventItem {
             data: is_seen.then_some(event.json),
             message: event.message.as_ref().filter(|_| is_seen).map(message),
@@ -122,7 +121,38 @@ pub(crate) fn recorded(place: usize, done: atoll_catalog::Step, viewer: Seats) -
         source,
         seat: done.seat.map(|seat| seat.to_string()),
         events: events.collect(),
-        text: done.text,
+        text: if viewer.sees(done.audience) { done.text } else { String::new() },
         at: 0,
     }
+}
+
+/// The record of a game as somebody may have it.
+pub(crate) struct Recorded {
+    /// What may be handed out.
+    pub(crate) record: Record,
+    /// What a replay is made from; it may hold moves that its viewer must not see.
+    pub(crate) whole: Record,
+    /// Whose eyes a replay looks through.
+    pub(crate) viewer: Seats,
+}
+
+impl Recorded {
+    /// A record without secrets: that of a game that is over, or of nobody knows which table.
+    pub(crate) fn open(record: Record) -> Self {
+        Self { viewer: Seats::all(record.header.setup.seats), whole: record.clone(), record }
+    }
+}
+
+/// The record for these seats. When the game is over nothing of it is hidden any more.
+pub(crate) fn record(game: &Game, secret: &Secret, players: Vec<String>, viewer: Seats) -> Recorded {
+    let whole = game.record(secret, players);
+    if game.is_over() {
+        return Recorded::open(whole);
+    }
+    let hidden: Vec<bool> = game.counting().map(|step| !viewer.sees(step.audience)).collect();
+    let record = match hidden.contains(&true) {
+        true => whole.clone().partial(viewer.iter().collect(), |place| hidden[place]),
+        false => whole.clone(),
+    };
+    Recorded { record, whole, viewer }
 }
