@@ -1,5 +1,6 @@
 //! How long moves take to be acknowledged, and how much memory a table takes.
 
+use std::collections::BTreeMap;
 use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::time::{Duration, Instant};
@@ -11,6 +12,9 @@ use tokio::task::JoinSet;
 use crate::client::{Device, Heard, Socket};
 use crate::numbers::Numbers;
 use crate::server::Server;
+
+/// What 99 of 100 acknowledgements have to keep.
+const BAR: Duration = Duration::from_millis(50);
 
 /// Arguments of `load`.
 #[derive(clap::Args)]
@@ -32,8 +36,8 @@ pub(crate) struct Args {
 /// What one party found.
 #[derive(Default)]
 struct Found {
-    /// How long each acknowledgement took.
-    times: Vec<Duration>,
+    /// When each move was sent, and how long its acknowledgement took.
+    times: Vec<(Instant, Duration)>,
     /// Tables it played at, one after the other.
     tables: usize,
     /// Moves that began more than a beat late, because those before them had taken so long.
@@ -76,7 +80,8 @@ pub(crate) async fn run(args: &Args) -> Result<()> {
     }
     let elapsed = begin.elapsed();
     let (full, cpu) = (server.memory(), server.cpu().zip(cpu).map(|(now, then)| now.saturating_sub(then)));
-    report(&mut found.times, elapsed);
+    slow_seconds(&found.times, begin);
+    report(found.times.iter().map(|(_, took)| *took).collect(), elapsed);
     println!("{} moves began more than a beat late", found.late);
     if let Some(cpu) = cpu {
         let per_move = cpu.as_secs_f64() * 1e3 / found.times.len().max(1) as f64;
@@ -139,7 +144,8 @@ impl Party {
                 socket.catch_up(seq).await?;
             }
             let Some(mover) = sockets.iter_mut().find(|socket| !socket.legal().is_empty()) else { continue };
-            found.times.push(self.one_move(mover, found.times.len()).await?);
+            let number = found.times.len();
+            found.times.push((Instant::now(), self.one_move(mover, number).await?));
         }
         Ok(found)
     }
@@ -165,7 +171,22 @@ impl Party {
     }
 }
 
-fn report(times: &mut [Duration], elapsed: Duration) {
+/// Tells whether slow moves come all the time or together: what the machine did besides shows as single seconds.
+fn slow_seconds(times: &[(Instant, Duration)], begin: Instant) {
+    let mut slow: BTreeMap<u64, (usize, Duration)> = BTreeMap::new();
+    for (sent, took) in times.iter().filter(|(_, took)| *took > BAR) {
+        let (count, slowest) = slow.entry(sent.duration_since(begin).as_secs()).or_default();
+        *count += 1;
+        *slowest = (*slowest).max(*took);
+    }
+    let words: Vec<String> =
+        slow.iter().map(|(at, (count, slowest))| format!("{at} s ({count}, {} ms)", slowest.as_millis())).collect();
+    let count: usize = slow.values().map(|(count, _)| count).sum();
+    let list = if words.is_empty() { "none".into() } else { words.join(", ") };
+    println!("{count} moves took more than {} ms, sent after: {list}", BAR.as_millis());
+}
+
+fn report(mut times: Vec<Duration>, elapsed: Duration) {
     times.sort_unstable();
     let at = |part: f64| {
         times.get(((times.len() as f64 - 1.0) * part) as usize).map_or(0.0, |time| time.as_secs_f64() * 1e3)
