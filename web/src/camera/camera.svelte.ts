@@ -9,6 +9,14 @@ export interface Box {
   height: number;
 }
 
+/** What covers the element's borders, in pixels. */
+export interface Insets {
+  top: number;
+  right: number;
+  bottom: number;
+  left: number;
+}
+
 /** Smallest and largest width of a tile on the screen, in pixels. */
 const SMALLEST = 22;
 const LARGEST = 260;
@@ -27,8 +35,12 @@ export class Camera {
   raster = $state(1);
   width = $state(0);
   height = $state(0);
+  /** What is framed is framed between these. */
+  insets: Insets = { top: 0, right: 0, bottom: 0, left: 0 };
   /** Whether the player has moved it since it was last framed. */
   touched = false;
+  /** Whether a pointer is down. Nothing but that pointer moves the map then. */
+  held = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #frame = 0;
   /** Where a glide leads. */
@@ -103,21 +115,48 @@ export class Camera {
     this.#frame = requestAnimationFrame(step);
   }
 
+  /** The part of the element that nothing covers: its middle and its size. */
+  get #free(): { x: number; y: number; width: number; height: number } {
+    const { top, right, bottom, left } = this.insets;
+    const [width, height] = [Math.max(1, this.width - left - right), Math.max(1, this.height - top - bottom)];
+    return { x: left + width / 2, y: top + height / 2, width, height };
+  }
+
+  /** The point of the map that is in the middle. */
+  looking(): readonly [number, number] {
+    const free = this.#free;
+    return [(free.x - this.x) / this.k, (free.y - this.y) / this.k];
+  }
+
   /** Where to go so that all of the box is seen. */
   framing(box: Box, margin: number, largest = 150): readonly [number, number, number] {
-    const k = clamp(Math.min((this.width - 2 * margin) / box.width, (this.height - 2 * margin) / box.height), SMALLEST / 100, largest / 100);
-    return [this.width / 2 - (box.x + box.width / 2) * k, this.height / 2 - (box.y + box.height / 2) * k, k];
+    const free = this.#free;
+    const k = clamp(Math.min((free.width - 2 * margin) / box.width, (free.height - 2 * margin) / box.height), SMALLEST / 100, largest / 100);
+    return [free.x - (box.x + box.width / 2) * k, free.y - (box.y + box.height / 2) * k, k];
   }
 
   /** Where to go so that the point is in the middle. */
   centred(x: number, y: number, k = this.k): readonly [number, number, number] {
-    return [this.width / 2 - x * k, this.height / 2 - y * k, k];
+    const free = this.#free;
+    return [free.x - x * k, free.y - y * k, k];
+  }
+
+  /** Where to go so that the point is as near to the middle as it can be with the box filling the view. */
+  within(x: number, y: number, k: number, box: Box, margin: number): readonly [number, number, number] {
+    const free = this.#free;
+    const along = (point: number, from: number, size: number, middle: number, room: number): number => {
+      const [least, most] = [middle + room / 2 - margin - (from + size) * k, middle - room / 2 + margin - from * k];
+      return least > most ? middle - (from + size / 2) * k : clamp(middle - point * k, least, most);
+    };
+    return [along(x, box.x, box.width, free.x, free.width), along(y, box.y, box.height, free.y, free.height), k];
   }
 
   sees(box: Box, margin = 0): boolean {
+    const { top, right, bottom, left } = this.insets;
     const [x, y] = this.toScreen(box.x, box.y);
     return (
-      x >= margin && y >= margin && x + box.width * this.k <= this.width - margin && y + box.height * this.k <= this.height - margin
+      x >= left + margin && y >= top + margin &&
+      x + box.width * this.k <= this.width - right - margin && y + box.height * this.k <= this.height - bottom - margin
     );
   }
 }

@@ -7,6 +7,8 @@ export interface GestureHandlers {
   /** About a point of the element. */
   zoom: (factor: number, x: number, y: number) => void;
   start: () => void;
+  /** The last pointer has gone up. */
+  end?: () => void;
 }
 
 export interface Gestures {
@@ -37,9 +39,16 @@ export function gestures(handlers: GestureHandlers): Gestures {
         origin = at(event);
       } else moved = true;
     };
+    const up = (event: PointerEvent): void => {
+      if (pointers.delete(event.pointerId) && !pointers.size) handlers.end?.();
+      // The click of this pointer comes after this event; the next gesture begins with a new `down`.
+      if (!pointers.size && moved) setTimeout(() => pointers.size || (moved = false));
+    };
     const move = (event: PointerEvent): void => {
       const before = pointers.get(event.pointerId);
       if (!before) return;
+      // The button went up where this element could not hear it.
+      if (event.pointerType === 'mouse' && event.buttons === 0) return up(event);
       const now = at(event);
       if (pointers.size === 1) {
         const stray = event.pointerType === 'mouse' ? STRAY.mouse : STRAY.touch;
@@ -57,11 +66,6 @@ export function gestures(handlers: GestureHandlers): Gestures {
         if (was > 8 && is > 8) handlers.zoom(is / was, (now.x + other.x) / 2, (now.y + other.y) / 2);
       }
       pointers.set(event.pointerId, now);
-    };
-    const up = (event: PointerEvent): void => {
-      pointers.delete(event.pointerId);
-      // The click of this pointer comes after this event; the next gesture begins with a new `down`.
-      if (!pointers.size && moved) setTimeout(() => pointers.size || (moved = false));
     };
     const wheel = (event: WheelEvent): void => {
       event.preventDefault();

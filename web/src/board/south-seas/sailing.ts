@@ -2,9 +2,10 @@
 
 import { cubicInOut } from 'svelte/easing';
 import type { TransitionConfig } from 'svelte/transition';
+import { isCalm } from '../../settings.svelte';
 
 export function sailing(_node: Element, { from }: { from: number }): TransitionConfig {
-  const calm = typeof matchMedia !== 'undefined' && matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const calm = isCalm();
   return {
     duration: calm ? 120 : 520,
     easing: cubicInOut,
