@@ -13,7 +13,9 @@ test('two people finish every game on one screen', async ({ page, games }) => {
     await dialog.getByRole('radio', { name: String(Math.max(2, game.min_seats)) }).check({ force: true });
     await dialog.getByLabel('Name for seat A').fill('Ada');
     await dialog.getByLabel('Who plays seat B').selectOption('here');
-    await expect(dialog.getByRole('button', { name: 'Set the table' })).toBeDisabled();
+    await dialog.getByRole('button', { name: 'Set the table' }).click();
+    await expect(dialog.getByRole('alert')).toHaveText('Seat B still needs a name.');
+    await expect(dialog.getByLabel('Name for seat B')).toBeFocused();
     await dialog.getByLabel('Name for seat B').fill('Béla <b>');
     await dialog.getByRole('button', { name: 'Set the table' }).click();
 

@@ -15,13 +15,18 @@ test('two browsers by link, and a spectator', async ({ browser, page, baseURL, g
   await dialog.getByLabel('Name for seat A').fill('Ada');
   await dialog.getByRole('button', { name: 'Set the table' }).click();
   await expect(page.getByRole('heading', { name: 'The table is set' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Start the game' })).toBeDisabled();
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  await expect(page.getByRole('alert')).toHaveText('A seat is still free. Wait for somebody, or give it to a bot.');
+  // Who sits already is not asked for a name again.
+  await expect(page.getByLabel('Your name')).toHaveCount(0);
   const link = await page.getByLabel('Link to this table').inputValue();
 
   // A friend opens the link and sits down; the host sees it without reloading.
   const friendContext = await browser.newContext(options);
   const friendPage = await friendContext.newPage();
   await friendPage.goto(link);
+  await friendPage.getByRole('button', { name: 'Sit down' }).click();
+  await expect(friendPage.getByLabel('Your name')).toBeFocused();
   await friendPage.getByLabel('Your name').fill('Bo');
   await friendPage.getByRole('button', { name: 'Sit down' }).click();
   await expect(page.getByText('Bo', { exact: true })).toBeVisible();
