@@ -19,6 +19,8 @@ export default defineConfig({
   resolve: process.env['VITEST'] ? { conditions: ['browser'] } : {},
   test: {
     environment: 'happy-dom',
+    // The drawing tests are long on a busy machine.
+    testTimeout: 30_000,
     include: ['tests/**/*.test.ts', 'src/**/*.test.ts'],
   },
 });

@@ -26,6 +26,9 @@ web-motion = Pohyb
 web-motion-system = jako zařízení
 web-motion-calm = klidný
 web-motion-normal = živý
+web-rulers = Sloupce a řady u plánu
+web-rulers-shown = ukazovat
+web-rulers-hidden = skrýt
 
 # Hala
 
@@ -186,7 +189,8 @@ web-components-of = { $title }: herní díly
 # Klávesy
 
 web-help = Jak se tu hraje
-web-help-how = Klepni na místo a uvidíš tam svůj dílek, klepni znovu a otočí se, pak potvrď. Tažením posouváš plán, kolečkem nebo dvěma prsty měníš velikost. Všechno jde i z klávesnice:
+web-help-how = Klepni na místo a uvidíš tam svůj dílek, klepni znovu a otočí se, pak potvrď. Tažením posouváš plán, kolečkem nebo dvěma prsty měníš velikost.
+web-help-keys = Všechno jde i z klávesnice:
 web-key-places = mezi místy a možnostmi
 web-key-turn = otočit; se Shiftem na druhou stranu
 web-key-number = vybrat možnost podle čísla

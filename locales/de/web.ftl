@@ -26,6 +26,9 @@ web-motion = Bewegung
 web-motion-system = wie das Gerät
 web-motion-calm = ruhig
 web-motion-normal = lebhaft
+web-rulers = Spalten und Reihen am Spielplan
+web-rulers-shown = zeigen
+web-rulers-hidden = ausblenden
 
 # Lobby
 
@@ -180,7 +183,8 @@ web-components-of = Das Material von { $title }
 # Tasten
 
 web-help = So spielt man hier
-web-help-how = Tippe auf eine Stelle, um dein Plättchen dort zu sehen, tippe noch einmal, um es zu drehen, und bestätige dann. Ziehen verschiebt den Plan, Mausrad oder zwei Finger ändern die Größe. Alles geht auch mit der Tastatur:
+web-help-how = Tippe auf eine Stelle, um dein Plättchen dort zu sehen, tippe noch einmal, um es zu drehen, und bestätige dann. Ziehen verschiebt den Plan, Mausrad oder zwei Finger ändern die Größe.
+web-help-keys = Alles geht auch mit der Tastatur:
 web-key-places = zwischen Stellen und Möglichkeiten wechseln
 web-key-turn = drehen; mit Umschalt andersherum
 web-key-number = eine Möglichkeit nach ihrer Nummer wählen

@@ -26,6 +26,9 @@ web-motion = Motion
 web-motion-system = as the device
 web-motion-calm = calm
 web-motion-normal = lively
+web-rulers = Columns and rows at the board
+web-rulers-shown = shown
+web-rulers-hidden = hidden
 
 # Lobby
 
@@ -180,7 +183,8 @@ web-components-of = The pieces of { $title }
 # Keys
 
 web-help = How to play here
-web-help-how = Tap a place to see your piece there, tap again to turn it, then confirm. Drag to move the board, use the wheel or two fingers to zoom. Everything works from the keyboard too:
+web-help-how = Tap a place to see your piece there, tap again to turn it, then confirm. Drag to move the board, use the wheel or two fingers to zoom.
+web-help-keys = Everything works from the keyboard too:
 web-key-places = between the places and choices
 web-key-turn = turn the piece; with Shift the other way
 web-key-number = pick a choice by its number

@@ -26,6 +26,9 @@ web-motion = Mozgás
 web-motion-system = mint az eszközön
 web-motion-calm = nyugodt
 web-motion-normal = élénk
+web-rulers = Oszlopok és sorok a táblán
+web-rulers-shown = látszanak
+web-rulers-hidden = nem látszanak
 
 # Előtér
 
@@ -180,7 +183,8 @@ web-components-of = { $title }: játékelemek
 # Billentyűk
 
 web-help = Így lehet itt játszani
-web-help-how = Koppints egy helyre, hogy ott lásd a lapkádat, koppints újra a forgatáshoz, majd hagyd jóvá. Húzással mozgatod a táblát, görgővel vagy két ujjal nagyítasz. Billentyűzetről is minden megy:
+web-help-how = Koppints egy helyre, hogy ott lásd a lapkádat, koppints újra a forgatáshoz, majd hagyd jóvá. Húzással mozgatod a táblát, görgővel vagy két ujjal nagyítasz.
+web-help-keys = Billentyűzetről is minden megy:
 web-key-places = lépkedés a helyek és lehetőségek között
 web-key-turn = forgatás; Shifttel a másik irányba
 web-key-number = lehetőség választása a sorszámával

@@ -1,14 +1,16 @@
-// What the reader has chosen on this device: theme and motion. The language is in `i18n`.
+// What the reader has chosen on this device: theme, motion, rulers. The language is in `i18n`.
 
 export const THEMES = ['system', 'light', 'dark'] as const;
 export const MOTIONS = ['system', 'calm', 'normal'] as const;
+/** Whether boards show columns and rows at their borders, which sentences count. */
+export const RULERS = ['shown', 'hidden'] as const;
 export type Theme = (typeof THEMES)[number];
 export type Motion = (typeof MOTIONS)[number];
 
 const read = <T extends string>(key: string, known: readonly T[]): T =>
   known.find((value) => value === localStorage.getItem(`atoll.${key}`)) ?? (known[0] as T);
 
-export const settings = $state({ theme: read('theme', THEMES), motion: read('motion', MOTIONS) });
+export const settings = $state({ theme: read('theme', THEMES), motion: read('motion', MOTIONS), rulers: read('rulers', RULERS) });
 
 const night = matchMedia('(prefers-color-scheme: dark)');
 
@@ -21,6 +23,7 @@ export function applySettings(): void {
   else document.documentElement.dataset['motion'] = settings.motion;
   localStorage.setItem('atoll.theme', settings.theme);
   localStorage.setItem('atoll.motion', settings.motion);
+  localStorage.setItem('atoll.rulers', settings.rulers);
 }
 
 night.addEventListener('change', applySettings);

@@ -175,6 +175,11 @@ south-seas-ui-ships =
         [few] { $count } lodě
        *[other] { $count } lodí
     }
+south-seas-ui-wares = Zboží a přání
+south-seas-ui-wares-note = Co je na dílcích a bednách, s písmenem, které používá zápis akcí.
+south-seas-ui-ware-banana = banány, z ostrovů
+south-seas-ui-ware-shell = mušle, z mostů
+south-seas-ui-ware-fish = ryby, z moře
 south-seas-ui-people = Ostrované a žetony člunů
 south-seas-ui-tokens = Žetony člunů na ulovených rybách
 south-seas-ui-start = Počáteční kartička

@@ -147,6 +147,11 @@ south-seas-ui-ships =
         [one] { $count } Schiff
        *[other] { $count } Schiffe
     }
+south-seas-ui-wares = Waren und Wünsche
+south-seas-ui-wares-note = Was auf Plättchen und Kisten steht, mit dem Buchstaben in der Notation der Aktionen.
+south-seas-ui-ware-banana = Bananen, von Inseln
+south-seas-ui-ware-shell = Muscheln, von Brücken
+south-seas-ui-ware-fish = Fische, aus dem Meer
 south-seas-ui-people = Insulaner und Bootsmarken
 south-seas-ui-tokens = Bootsmarken auf gefangenen Fischen
 south-seas-ui-start = Startplättchen

@@ -140,6 +140,11 @@ south-seas-ui-ships =
         [one] { $count } ship
        *[other] { $count } ships
     }
+south-seas-ui-wares = Wares and demands
+south-seas-ui-wares-note = What stands on tiles and crates, with the letter that the notation of actions uses.
+south-seas-ui-ware-banana = bananas, from islands
+south-seas-ui-ware-shell = shells, from bridges
+south-seas-ui-ware-fish = fish, from seas
 south-seas-ui-people = Islanders and boat tokens
 south-seas-ui-tokens = Boat tokens laid on caught fish
 south-seas-ui-start = Start tile

@@ -88,6 +88,11 @@ south-seas-ui-no-ships = nincs hajó
 
 south-seas-ui-tiles = { $count } lapka
 south-seas-ui-ships = { $count } hajó
+south-seas-ui-wares = Áruk és kívánságok
+south-seas-ui-wares-note = Ami a lapkákon és a ládákon áll, a lépések jelölésében használt betűvel.
+south-seas-ui-ware-banana = banán, szigetekről
+south-seas-ui-ware-shell = kagyló, hidakról
+south-seas-ui-ware-fish = hal, a tengerből
 south-seas-ui-people = Szigetlakók és csónakjelzők
 south-seas-ui-tokens = Csónakjelzők a kifogott halakon
 south-seas-ui-start = Kezdőlapka

@@ -71,3 +71,19 @@ describe('seams', () => {
     expect(caps.every((seam) => Math.abs(seam.y) < 6)).toBe(true);
   });
 });
+
+describe('a tile that the set does not have', () => {
+  const art = new TileArt(setOf(LAYOUTS, 1));
+
+  it('is drawn as a marked stand-in with its id', () => {
+    for (const detail of ['full', 'small'] as const) expect(singleTile(art, 'Zz<', 1, detail)).toMatch(/>\?<.*>Zz</);
+  });
+
+  it('has places for islanders and seams like any other', () => {
+    for (const p of [art.stand('Zz', 0, 's1'), art.coin('Zz', 0, 'b1'), art.symbol('Zz', 0, 'm')]) expect(p.every(Number.isFinite)).toBe(true);
+    expect(art.area('Zz', 0, 'i1')).not.toMatch(/NaN|undefined/);
+    const known = art.kinds.keys().next().value as string;
+    const laid = [{ tile: 'Zz', x: 0 }, { tile: known, x: 1 }].map(({ tile, x }) => ({ tile, cell: { x, y: 0 }, rotation: 0, covered: [] }));
+    expect(() => seamsOf(art, laid, [])).not.toThrow();
+  });
+});

@@ -10,6 +10,7 @@ import { market } from './market';
 import { bush, palm, peak, rock } from '../../../art/plant';
 import { seeded } from '../../../art/seeded';
 import { bananaSpots, seasOf, type Shape, shapeOf, shellSpots } from './shape';
+import { tone } from '../../../art/palette';
 import { stone } from '../../../art/stone';
 import { banana, fish, fishPair, shell } from '../../../art/ware';
 
@@ -40,6 +41,14 @@ interface Thing {
 const byDepth = (things: Thing[]): string => things.sort((a, b) => a.y - b.y).map((thing) => thing.svg).join('');
 const grown = (svg: string, scale: number): string => (scale === 1 ? svg : `<g transform="scale(${scale})">${svg}</g>`);
 
+/** Stands in for the layout of a tile that the set does not have: open sea, so that nothing seems to join it. */
+const UNKNOWN: Layout = { key: '?', name: '', overview: 0, count: 0, edges: 'SSSS', islands: [], bridges: [], seas: [], market: false, provenance: '' };
+
+/** Marks such a tile by a dashed frame, a question mark and its id. */
+const unknown = (id: string): string =>
+  `<rect x="9" y="9" width="82" height="82" rx="8" fill="${tone('halo')}" stroke="${tone('awning-a')}" stroke-width="3" stroke-dasharray="8 6"/>` +
+  `<g class="art-glyph" text-anchor="middle" fill="${tone('ink-solid')}"><text x="50" y="58" font-size="40">?</text><text x="50" y="80" font-size="14">${id.replace(/[<>&"]/g, '').slice(0, 8)}</text></g>`;
+
 /** Everything that is drawn from one component set. */
 export class TileArt {
   readonly layouts: Map<string, Layout>;
@@ -53,16 +62,13 @@ export class TileArt {
     this.ships = new Map(components.ships.map((ship) => [ship.id, ship]));
   }
 
+  /** What the set says of a tile. One it does not have, say of a newer set than this client's, is a stand-in. */
   kind(id: string): TileKind {
-    const kind = this.kinds.get(id);
-    if (!kind) throw new RangeError(`no tile ${id}`);
-    return kind;
+    return this.kinds.get(id) ?? { id, layout: '', count: 0, start: false, parts: [], provenance: '' };
   }
 
   layoutOf(id: string): Layout {
-    const layout = this.layouts.get(this.kind(id).layout);
-    if (!layout) throw new RangeError(`no layout of ${id}`);
-    return layout;
+    return this.layouts.get(this.kind(id).layout) ?? UNKNOWN;
   }
 
   shape(id: string): Shape {
@@ -72,7 +78,7 @@ export class TileArt {
   part(id: string, name: string): { part: Part; index: number } {
     const { parts } = this.kind(id);
     const found = parts.find((part) => part.name === name);
-    if (!found) throw new RangeError(`no part ${name} on ${id}`);
+    if (!found) return { part: { name, kind: 'sea', symbols: 0, boat: false }, index: -1 };
     return { part: found, index: parts.filter((part) => part.kind === found.kind).indexOf(found) };
   }
 
@@ -192,7 +198,7 @@ export class TileArt {
       const [x, y] = spot(shape.market);
       put(things, [x, y + 4], at(0, -4, grown(market(), small ? 1.35 : 1)));
     }
-    layers.symbols = byDepth(symbols);
+    layers.symbols = this.layoutOf(id) === UNKNOWN ? unknown(id) : byDepth(symbols);
     layers.bands = Array.from({ length: BANDS }, (_, band) => byDepth(things.filter((thing) => bandOf(thing.y) === band)));
     return layers;
   }
