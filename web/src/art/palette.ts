@@ -4,11 +4,12 @@ export type Tone =
   | 'sea' | 'sea-deep' | 'sea-mid' | 'sea-net' | 'sea-lit' | 'shallow' | 'shallow-lit' | 'foam'
   | 'sand' | 'sand-wet' | 'sand-dot' | 'grass' | 'grass-lit' | 'grass-deep'
   | 'jungle' | 'jungle-deep' | 'jungle-mid' | 'jungle-lit' | 'trunk' | 'trunk-lit' | 'nut'
-  | 'bloom' | 'bloom-lit' | 'mango' | 'stone' | 'stone-lit' | 'stone-dark'
+  | 'bloom' | 'bloom-lit' | 'bloom-edge' | 'petal' | 'mango' | 'stone' | 'stone-lit' | 'stone-dark'
   | 'plank' | 'plank-mid' | 'plank-lit' | 'plank-dark' | 'gap' | 'rope' | 'thatch' | 'thatch-lit' | 'thatch-dark'
   | 'awning-a' | 'awning-b' | 'sail' | 'sail-shade' | 'sail-ink' | 'boat' | 'boat-lit' | 'crate' | 'crate-edge' | 'crate-ink'
   | 'banana' | 'banana-lit' | 'banana-ink' | 'shell' | 'shell-lit' | 'shell-ink' | 'fish' | 'fish-lit' | 'fish-belly'
   | 'halo' | 'shade-ink' | 'card-edge' | 'lamps' | 'sky' | 'sun-disc' | 'bust' | 'sun' | 'sun-edge' | 'ink-solid'
+  | 'ash' | 'ash-lit' | 'ash-dark' | 'lava' | 'lava-lit' | 'reef' | 'reef-lit' | 'reef-deep'
   | 'legal' | 'legal-edge' | 'accent' | 'glow';
 
 export const tone = (name: Tone): string => `var(--${name})`;

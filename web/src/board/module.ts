@@ -55,6 +55,8 @@ export interface BoardModule {
   Board: Component<GameProps>;
   /** What the table holds beside the board: displays, stacks, the piece in hand, choices that have no cell. */
   Side: Component<GameProps>;
+  /** `Side` holds a board of its own and gets as much room as the map. */
+  broad?: boolean;
   /** One seat's belongings, compact: shown inside the shell's seat card. */
   Belongings: Component<GameProps & { seat: string }>;
   /** All pieces of the set with counts, what is left of them (if a view is given) and their provenance. */

@@ -24,15 +24,17 @@ export function story(steps: StepItem[], module: BoardModule): Entry[] {
 
 export const pointed = (module: BoardModule, event: unknown): Highlight | null => (event ? module.place(event) : null);
 
-/** A seat's points, where the game's view names them. */
+/** A seat's points, where the game's view names them: a number, or parts with their total. */
 export function score(view: unknown, seat: string): number | null {
-  const seats = (view as { seats?: { seat?: string; score?: number }[] } | null)?.seats;
+  type Score = number | { total?: number };
+  const seats = (view as { seats?: { seat?: string; score?: Score }[] } | null)?.seats;
   const found = Array.isArray(seats) ? seats.find((entry) => entry?.seat === seat)?.score : undefined;
-  return typeof found === 'number' ? found : null;
+  const points = typeof found === 'object' ? found?.total : found;
+  return typeof points === 'number' ? points : null;
 }
 
 export const sameCell = (a: { x: number; y: number } | null, b: { x: number; y: number } | null): boolean =>
   a !== null && b !== null && a.x === b.x && a.y === b.y;
 
 /** Choices that are made by a button of their own: to do nothing. */
-export const isSkip = (text: string): boolean => text === 'skip' || text === 'pass';
+export const isSkip = (text: string): boolean => text === 'skip' || text === 'pass' || text === 'stay';

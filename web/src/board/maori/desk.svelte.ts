@@ -1,0 +1,33 @@
+// What the player's hand does before an action is complete. The display, the bay and the belongings stand in different parts
+// of the page and share it.
+
+import { SvelteMap, SvelteSet } from 'svelte/reactivity';
+import type { Seat } from './types';
+
+/** A tile by its depth in the faced line, or the stored one. */
+export type Source = number | 'stored';
+export type Mode = 'lay' | 'store' | 'remove';
+
+class Desk {
+  /** The tile in hand. */
+  source = $state<Source | null>(null);
+  mode = $state<Mode>('lay');
+  /** Whose board is shown enlarged over the display. */
+  enlarged = $state<Seat | null>(null);
+  /** How many bays stand beside the display; without one the display shows a bay itself. */
+  bays = $state(0);
+  /** Spaces whose tile is still on its way, `A 1,2`. */
+  arriving = new SvelteSet<string>();
+  /** Display places whose tile is still on its way. */
+  dealing = new SvelteSet<number>();
+  /** Tiles that have left the display in the view but not yet on the screen. */
+  leaving = new SvelteMap<number, string>();
+
+  /** A new decision begins with empty hands. */
+  reset(): void {
+    this.source = null;
+    this.mode = 'lay';
+  }
+}
+
+export const desk = new Desk();

@@ -1,0 +1,53 @@
+// Maori for the client.
+
+import type { Component } from 'svelte';
+import type { BoardModule, GameProps, Highlight } from '../module';
+import Belongings from './Belongings.svelte';
+import Board from './Board.svelte';
+import { describe } from './describe';
+import Pieces from './Pieces.svelte';
+import { displayPlace, positionPlace, spacePlace } from './places';
+import Side from './Side.svelte';
+import { groupOf } from './targets';
+import type { Action, Components, Event, View } from './types';
+
+/** What an event points at, in the space that display and boards share. */
+export function place(event: Event): Highlight | null {
+  switch (event.event) {
+    case 'turned-up':
+    case 'refilled':
+      return { cells: [displayPlace(event.place)] };
+    case 'explorer-placed':
+      return { cells: [positionPlace(event.position)] };
+    case 'explorer-moved':
+      return { cells: [positionPlace(event.to)] };
+    case 'own-ship-moved':
+      return { cells: [spacePlace(event.seat, event.to)] };
+    case 'tile-laid':
+    case 'tile-removed':
+      return { cells: [spacePlace(event.seat, event.cell)] };
+    case 'island-unfinished':
+    case 'palms-scored':
+    case 'wreath-scored':
+      return { cells: event.cells.map((cell) => spacePlace(event.seat, cell)) };
+    default:
+      return null;
+  }
+}
+
+/** The paragraphs an event cites. */
+export const rules = (event: Event): string[] => ('rule' in event ? [event.rule] : []);
+
+// The client hands every game its own JSON; from here on it has its types.
+const maori: BoardModule = {
+  Board: Board as Component<GameProps>,
+  Side: Side as Component<GameProps>,
+  Belongings: Belongings as Component<GameProps & { seat: string }>,
+  Pieces: Pieces as Component<{ components: unknown; view: unknown | null }>,
+  broad: true,
+  place: (event) => place(event as Event),
+  rules: (event) => rules(event as Event),
+  target: (action) => groupOf(action as Action),
+  describe: (view, components, say) => describe(view as View, components as Components, say),
+};
+export default maori;
