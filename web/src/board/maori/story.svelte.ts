@@ -187,7 +187,7 @@ export class Story {
   /** Something flies in an arc over the page. */
   async #fly(svg: string, from: Rect, to: Rect, ms: number, delay = 0): Promise<void> {
     const element = document.createElement('div');
-    element.className = 'maori-flight';
+    element.className = 'mo-flight';
     element.setAttribute('aria-hidden', 'true');
     element.style.width = `${from.size}px`;
     element.innerHTML = svg;

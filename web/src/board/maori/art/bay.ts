@@ -134,12 +134,12 @@ function overview(cells: readonly Cell[], most: string): string {
     [scaled(0.8, canoe()), most],
     [scaled(0.95, shell()), most],
   ];
-  const [w, h] = tall ? [82, 172] : [172, 82];
-  const [left, top] = [x + width - 100 + 9 - (tall ? 0 : 100), y + 14 - (tall ? 0 : 5)];
+  const [w, h] = tall ? [82, 172] : [182, 80];
+  const [left, top] = tall ? [x + width - 91, y + 14] : [x + width - 190, y + 8];
   const items = rows
     .map(([svg, value], i) => {
-      const [cx, cy] = tall ? [21, 24 + i * 32] : [24 + Math.floor(i / 2) * 60, (i === 4 ? 41 : 24 + (i % 2) * 36)];
-      return at(left + cx, top + cy, svg) + `<text x="${n1(left + cx + (tall ? 17 : 15))}" y="${n1(top + cy + 5)}" class="art-glyph" font-size="${value.length > 3 ? 11.5 : 15}" fill="#4a3418">${value}</text>`;
+      const [cx, cy] = tall ? [21, 24 + i * 32] : [[20, 22], [20, 60], [68, 22], [84, 60], [132, 22]][i] ?? [0, 0];
+      return at(left + cx, top + cy, svg) + `<text x="${n1(left + cx + (tall ? 17 : 15))}" y="${n1(top + cy + 5)}" class="art-glyph" font-size="${value.length > 6 ? 9.5 : value.length > 3 ? 11.5 : 15}" fill="#4a3418">${value}</text>`;
     })
     .join('');
   return `<rect x="${left}" y="${top}" width="${w}" height="${h}" rx="9" fill="${tone('halo')}" opacity=".95"/>${items}`;
@@ -226,10 +226,10 @@ export function groundOf(plan: Plan, most: string, detail: Detail): Ground {
 /** An empty space, for the tiles to come. */
 export const emptySpace = (x: number, y: number): string => `<rect x="${x * 100 + 9}" y="${y * 100 + 9}" width="82" height="82" rx="10" fill="none" stroke="#fff" stroke-opacity=".42" stroke-width="2.2" stroke-dasharray="6 7"/>`;
 
-/** Something missing: an open ring. It marks islands that would be taken off. */
+/** Marks islands that would be taken off. */
 export const unfinishedMark = (): string =>
   `<circle r="13" fill="${tone('halo')}"/><circle r="11" fill="var(--warn)"/>` +
-  '<path d="M5.4 -3.2A6.4 6.4 0 1 0 5.4 3.2" fill="none" stroke="#fff" stroke-width="3" stroke-linecap="round"/><path d="M3 0H8.6" stroke="#fff" stroke-width="2.6" stroke-linecap="round" stroke-dasharray="1 4"/>';
+  '<path d="M0 -6.4V1" fill="none" stroke="#fff" stroke-width="3.4" stroke-linecap="round"/><circle cy="5.8" r="2" fill="#fff"/>';
 
 /** The outline of some cells, a little inside them. */
 export const around = (cells: readonly { x: number; y: number }[], plan: { width: number; height: number }): string =>

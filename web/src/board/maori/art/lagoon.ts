@@ -51,7 +51,7 @@ export function priceTag(price: number, affordable: boolean, held: boolean): str
 
 /** A tile that cannot be taken from here: a volcano, or what lies behind one. */
 export const barred = (): string =>
-  '<rect width="100" height="100" rx="4" fill="url(#maori-hatch)"/>' +
+  '<rect width="100" height="100" rx="4" fill="url(#mo-hatch)"/>' +
   at(82, 18, `<circle r="14" fill="var(--ink-solid)"/><path d="M-5 -5L5 5M5 -5L-5 5" stroke="#fff" stroke-width="3.2" stroke-linecap="round"/>`);
 
 /** The sun rim of what is yours to do now, on a tile of the display. */
@@ -60,17 +60,17 @@ export const rim = (held: boolean): string =>
 
 /** Patterns of this game's own: the plaited mat and the hatching of what is barred. */
 const OWN =
-  '<defs><pattern id="maori-mat" width="28" height="28" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><rect width="28" height="28" fill="var(--mat-b)"/>' +
+  '<defs><pattern id="mo-mat" width="28" height="28" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><rect width="28" height="28" fill="var(--mat-b)"/>' +
   '<g stroke="var(--mat-c)" stroke-width=".9"><rect x=".5" y=".5" width="13" height="13" fill="var(--mat-a)"/><rect x="14.5" y="14.5" width="13" height="13" fill="var(--mat-a)"/></g>' +
   '<g stroke="var(--mat-c)" stroke-width=".7" opacity=".55"><path d="M3.5 1v12M7 1v12M10.5 1v12M17.5 15v12M21 15v12M24.5 15v12M15 3.5h12M15 7h12M15 10.5h12M1 17.5h12M1 21h12M1 24.5h12"/></g></pattern>' +
-  '<radialGradient id="maori-light" cx=".4" cy="0" r="1.1"><stop offset="0" stop-color="#fff" stop-opacity=".28"/><stop offset=".6" stop-color="#fff" stop-opacity="0"/><stop offset="1" stop-color="var(--shade-ink)" stop-opacity=".25"/></radialGradient>' +
-  '<pattern id="maori-hatch" width="10" height="10" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><rect width="10" height="10" fill="var(--ink-solid)" opacity=".35"/><rect width="4" height="10" fill="var(--ink-solid)" opacity=".35"/></pattern></defs>';
+  '<radialGradient id="mo-light" cx=".4" cy="0" r="1.1"><stop offset="0" stop-color="#fff" stop-opacity=".28"/><stop offset=".6" stop-color="#fff" stop-opacity="0"/><stop offset="1" stop-color="var(--shade-ink)" stop-opacity=".25"/></radialGradient>' +
+  '<pattern id="mo-hatch" width="10" height="10" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><rect width="10" height="10" fill="var(--ink-solid)" opacity=".35"/><rect width="4" height="10" fill="var(--ink-solid)" opacity=".35"/></pattern></defs>';
 
 /** Every component that draws lagoon or mat calls this once. */
 export function ensureOwnDefinitions(): void {
-  if (typeof document === 'undefined' || document.getElementById('maori-definitions')) return;
+  if (typeof document === 'undefined' || document.getElementById('mo-definitions')) return;
   const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
-  svg.id = 'maori-definitions';
+  svg.id = 'mo-definitions';
   svg.setAttribute('aria-hidden', 'true');
   svg.setAttribute('width', '0');
   svg.setAttribute('height', '0');
