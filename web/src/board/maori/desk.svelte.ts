@@ -1,7 +1,7 @@
 // What the player's hand does before an action is complete. The display, the bay and the belongings stand in different parts
 // of the page and share it.
 
-import { SvelteMap, SvelteSet } from 'svelte/reactivity';
+import { SvelteSet } from 'svelte/reactivity';
 import type { Seat } from './types';
 
 /** A tile by its depth in the faced line, or the stored one. */
@@ -18,10 +18,8 @@ class Desk {
   bays = $state(0);
   /** Spaces whose tile is still on its way, `A 1,2`. */
   arriving = new SvelteSet<string>();
-  /** Display places whose tile is still on its way. */
-  dealing = new SvelteSet<number>();
-  /** Tiles that have left the display in the view but not yet on the screen. */
-  leaving = new SvelteMap<number, string>();
+  /** Whether the board is played by keyboard, so that the focus goes on to the next decision. */
+  keyboard = false;
 
   /** A new decision begins with empty hands. */
   reset(): void {

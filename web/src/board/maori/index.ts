@@ -22,7 +22,8 @@ export function place(event: Event): Highlight | null {
     case 'explorer-moved':
       return { cells: [positionPlace(event.to)] };
     case 'own-ship-moved':
-      return { cells: [spacePlace(event.seat, event.to)] };
+      // The paid way is only how the tile got to its space; the space is what the move is about.
+      return event.rule === 'MA-44' ? null : { cells: [spacePlace(event.seat, event.to)] };
     case 'tile-laid':
     case 'tile-removed':
       return { cells: [spacePlace(event.seat, event.cell)] };

@@ -74,7 +74,7 @@ export class Story {
   tell(events: readonly Event[], view: View, kinds: Kinds, calm: boolean): void {
     this.clear();
     if (calm) return;
-    const acts = this.#acts(events, view, kinds);
+    const acts = this.#acts(events, kinds);
     if (!acts.length) return;
     this.#rewind(events, view);
     const run = this.#run;
@@ -110,7 +110,7 @@ export class Story {
     this.ship = ship;
   }
 
-  #acts(events: readonly Event[], view: View, kinds: Kinds): Act[] {
+  #acts(events: readonly Event[], kinds: Kinds): Act[] {
     const acts: Act[] = [];
     const show = (place: number, tile: string | null): void => {
       if (this.display) this.display = this.display.map((other, index) => (index === place ? tile : other));
@@ -176,7 +176,7 @@ export class Story {
         default:
       }
     });
-    return view.display.length ? acts : [];
+    return acts;
   }
 
   #card(seat: string, from: Rect | null): Rect | null {
