@@ -122,6 +122,9 @@ const box = (cells: readonly Cell[]): { x: number; y: number; width: number; hei
   return { x: x * 100, y: y * 100, width: (Math.max(...xs) + 1 - x) * 100, height: (Math.max(...ys) + 1 - y) * 100 };
 };
 
+/** Where the overview's lines stand on land that lies crosswise. */
+const ABREAST: readonly Point[] = [[20, 22], [20, 60], [68, 22], [84, 60], [132, 22]];
+
 /** The overview of the scoring, printed on the land in the upper right. */
 function overview(cells: readonly Cell[], most: string): string {
   const { x, y, width, height } = box(cells);
@@ -138,7 +141,7 @@ function overview(cells: readonly Cell[], most: string): string {
   const [left, top] = tall ? [x + width - 91, y + 14] : [x + width - 190, y + 8];
   const items = rows
     .map(([svg, value], i) => {
-      const [cx, cy] = tall ? [21, 24 + i * 32] : [[20, 22], [20, 60], [68, 22], [84, 60], [132, 22]][i] ?? [0, 0];
+      const [cx, cy] = tall ? [21, 24 + i * 32] : (ABREAST[i] ?? [0, 0]);
       return at(left + cx, top + cy, svg) + `<text x="${n1(left + cx + (tall ? 17 : 15))}" y="${n1(top + cy + 5)}" class="art-glyph" font-size="${value.length > 6 ? 9.5 : value.length > 3 ? 11.5 : 15}" fill="#4a3418">${value}</text>`;
     })
     .join('');
