@@ -1,6 +1,6 @@
 // The JSON of Santa Cruz, as `crates/santa-cruz/src/wire.rs` writes it (docs/json.md).
 
-import type { GameProps, Place } from '../module';
+import type { GameProps, Highlight, Place } from '../module';
 
 /** A seat's letter, `A` to `D`. */
 export type Seat = string;
@@ -231,6 +231,10 @@ export type AnyCard = { kind: 'building'; card: BuildingCard } | { kind: 'scorin
 /** A site as the shell's place: its id read as a number, so that different sites are different places. */
 export interface SitePlace extends Place {
   id: string;
+}
+/** What an event points at; `sites` are lit without being anybody's last move. */
+export interface SiteHighlight extends Highlight {
+  sites?: string[];
 }
 export const placeOf = (site: string): SitePlace => ({ x: Number.parseInt(site, 36), y: 0, id: site });
 export const BUILDING_CARDS: readonly BuildingCard[] = ['ship', 'path', 'river', 'double'];

@@ -88,8 +88,20 @@ export function ring(category: Category, state: Ring, seat: Seat | null = null):
 export const eye = (): string =>
   '<circle r="10" fill="var(--ink-solid)" stroke="var(--halo)" stroke-width="1.4"/><path d="M-6 0Q0 -6.5 6 0Q0 6.5 -6 0Z" fill="none" stroke="#fff" stroke-width="1.8" stroke-linejoin="round"/><circle r="1.9" fill="#fff"/>';
 
-/** What one building here would bring. */
-export const gain = (text: string): string => {
-  const width = 9 + text.length * 6.6;
-  return `<rect x="${-width / 2}" y="-8.4" width="${width}" height="16.8" rx="8.4" fill="var(--ink-solid)" stroke="var(--halo)" stroke-width="1.4"/><text y="3.9" class="art-glyph" font-size="11" text-anchor="middle" fill="#fff">${text}</text>`;
-};
+/** What a building here would bring: points (unknown under a tile that lies face down), a bird, tiles turned up. */
+export function gain(points: number | null, withBird: boolean, turns: number): string {
+  const parts: [number, (x: number) => string][] = [
+    [12, (x) => `<text x="${x}" y="3.9" class="art-glyph" font-size="11.5" text-anchor="middle" fill="#fff">${points === null ? '?' : `+${points}`}</text>`],
+  ];
+  if (withBird) parts.push([13, (x) => at(x, 0, scaled(0.56, bird()))]);
+  if (turns) parts.push([23, (x) => at(x - 5.4, 0, '<path d="M-5 0Q0 -5.4 5 0Q0 5.4 -5 0Z" fill="none" stroke="#fff" stroke-width="1.5" stroke-linejoin="round"/><circle r="1.6" fill="#fff"/>') + `<text x="${x + 5.4}" y="3.9" class="art-glyph" font-size="11.5" text-anchor="middle" fill="#fff">${turns}</text>`]);
+  const gap = 3.4;
+  const width = parts.reduce((sum, [own]) => sum + own + gap, 0) + 8;
+  let x = -width / 2 + 4 + gap / 2;
+  const drawn = parts.map(([own, draw]) => {
+    const svg = draw(x + own / 2);
+    x += own + gap;
+    return svg;
+  });
+  return `<rect x="${-width / 2}" y="-8.6" width="${width}" height="17.2" rx="8.6" fill="var(--ink-solid)" stroke="var(--halo)" stroke-width="1.4"/>${drawn.join('')}`;
+}

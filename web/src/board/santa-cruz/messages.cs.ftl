@@ -1,0 +1,215 @@
+# Santa Cruz: co deska ukazuje a říká.
+
+santa-cruz-ui-board = Mapa. Tab jde na další možnost, šipky chodí od místa k místu, Enter potvrdí, Escape vezme zpět.
+santa-cruz-ui-zoom-in = Blíž (+)
+santa-cruz-ui-zoom-out = Dál (−)
+santa-cruz-ui-fit = Celá mapa (0)
+santa-cruz-ui-recentre = Zpět k tomu, na čem teď záleží (C)
+santa-cruz-ui-list = { $most } a { $last }
+santa-cruz-ui-nothing = nic
+santa-cruz-ui-points =
+    { $count ->
+        [one] { $count } bod
+        [few] { $count } body
+       *[other] { $count } bodů
+    }
+
+santa-cruz-ui-site-coast = pobřežní místo { $id }
+santa-cruz-ui-site-land = vnitrozemské místo { $id }
+santa-cruz-ui-site-volcano = sopečné místo { $id }
+santa-cruz-ui-building-lighthouse = Maják
+santa-cruz-ui-building-church = Kostel
+santa-cruz-ui-building-house = Dům
+santa-cruz-ui-resource-sheep = ovce
+santa-cruz-ui-resource-fish = ryby
+santa-cruz-ui-resource-wood = dřevo
+santa-cruz-ui-resource-sugar = cukr
+santa-cruz-ui-resource-gold = zlato
+santa-cruz-ui-fish-bonus = rybí bonus { $count }
+santa-cruz-ui-a-bird = pták
+santa-cruz-ui-face-down = Zakrytá destička
+santa-cruz-ui-building = { $building }, { $name } ({ $seat }), { $site }
+santa-cruz-ui-shared-with = společně s { $seat }
+santa-cruz-ui-shares = společné místo
+santa-cruz-ui-turns-up =
+    { $count ->
+        [one] odkryje { $count } destičku
+        [few] odkryje { $count } destičky
+       *[other] odkryje { $count } destiček
+    }
+santa-cruz-ui-target =
+    Místo { $n } z { $total }, { $site }: { $what }.{ $chosen ->
+        [yes] { " " }V náhledu.
+       *[no] {""}
+    }
+santa-cruz-ui-targets = Kde lze stavět
+
+santa-cruz-ui-card-ship = Loď
+santa-cruz-ui-card-path = Cesta
+santa-cruz-ui-card-river = Řeka
+santa-cruz-ui-card-double = Dvojitá
+santa-cruz-ui-hint-ship = kterékoli volné pobřeží
+santa-cruz-ui-hint-path = cestou od tvého
+santa-cruz-ui-hint-river = u řeky, kde už bydlíš
+santa-cruz-ui-hint-double = jeden druh, dvakrát
+santa-cruz-ui-twice = { $name }, dvakrát
+santa-cruz-ui-double-how = Pak urči jeden druh a stav s ním dvakrát.
+santa-cruz-ui-reaches =
+    { $count ->
+        [0] žádné místo
+        [one] { $count } místo
+        [few] { $count } místa
+       *[other] { $count } míst
+    }
+santa-cruz-ui-reaches-nothing = Teď nikam nedosáhne. Zahráním tvůj tah končí.
+santa-cruz-ui-kinds = Čím je dvojitá karta
+santa-cruz-ui-first-of-two = První ze dvou staveb
+
+santa-cruz-ui-score-sheep = Ovce
+santa-cruz-ui-score-fish = Ryby
+santa-cruz-ui-score-wood = Dřevo
+santa-cruz-ui-score-sugar = Cukr
+santa-cruz-ui-score-gold = Zlato
+santa-cruz-ui-score-sheep-fish = Ovce a ryby
+santa-cruz-ui-score-wood-sugar = Dřevo a cukr
+santa-cruz-ui-score-great-gold = Velké zlato
+santa-cruz-ui-score-four-houses = Čtyři domy
+santa-cruz-ui-score-mixed = Pestrá ves
+santa-cruz-ui-score-street = Ulice
+santa-cruz-ui-score-coast = Pobřeží
+santa-cruz-ui-score-river = Řeky
+santa-cruz-ui-score-volcano = Sopky
+santa-cruz-ui-score-eruption = Výbuch
+santa-cruz-ui-score-birds = Ptáci
+santa-cruz-ui-how-sheep = { $points } za ovce
+santa-cruz-ui-how-fish = { $points } za ryby, k tomu bonus
+santa-cruz-ui-how-wood = { $points } za dřevo
+santa-cruz-ui-how-sugar = { $points } za cukr
+santa-cruz-ui-how-gold = { $points } za zlato
+santa-cruz-ui-how-sheep-fish = obojí { $points }, jedno { $single }, k tomu bonus
+santa-cruz-ui-how-wood-sugar = obojí { $points }, jedno { $single }
+santa-cruz-ui-how-great-gold = { $points } za zlato
+santa-cruz-ui-how-four-houses = { $points } za čtyři domy
+santa-cruz-ui-how-mixed = { $points } za jednu od každé
+santa-cruz-ui-how-street = { $points } za čtyři u cest
+santa-cruz-ui-how-coast = { $points } za každou na pobřeží
+santa-cruz-ui-how-river = { $points } za každou u řeky
+santa-cruz-ui-how-volcano = { $points } za každou u sopky
+santa-cruz-ui-how-eruption = stojí { $points } za každou u sopky, pak zmizí
+santa-cruz-ui-how-birds = { $points } za každého ptáka
+
+santa-cruz-ui-hand = Tvoje karty
+santa-cruz-ui-hand-card =
+    { $name }{ $copies ->
+        [one] {""}
+       *[other] {" × "}{ $copies }
+    }: { $hint }{ $fresh ->
+        [yes] . Nová, odložená stranou
+       *[no] {""}
+    }
+santa-cruz-ui-new = nová
+santa-cruz-ui-away = vrátí se do krabice, ostatní ji neuvidí
+
+santa-cruz-ui-sets = Vyber si sadu karet
+santa-cruz-ui-sets-how = Sedm stavebních karet pro 1. kolo. Tvoje bodovací karty leží dole: vezmi sadu, která jim pomůže.
+santa-cruz-ui-set-rivers = Řeky
+santa-cruz-ui-set-paths = Cesty
+santa-cruz-ui-set-ships = Lodě
+santa-cruz-ui-set-balanced = Vyvážená
+santa-cruz-ui-set-about-rivers = Podél řek do vnitrozemí, kolem destiček, které ještě nikdo neviděl.
+santa-cruz-ui-set-about-paths = Růst od domu k domu; ulice přijdou samy.
+santa-cruz-ui-set-about-ships = Přistát kdekoli: pobřeží, majáky, ryby.
+santa-cruz-ui-set-about-balanced = Po dvou od každého druhu, na každou příležitost.
+santa-cruz-ui-draft = Vezmi si balíček pro 2. kolo
+santa-cruz-ui-draft-how = Každý balíček je vše, co se v 1. kole zahrálo: sedm stavebních karet a bodovací karty. Poslední v pořadí bere první.
+santa-cruz-ui-pile-of = Balíček: { $name }
+santa-cruz-ui-taken-by = Má: { $name }
+santa-cruz-ui-waiting-for = Vybírá { $name }.
+santa-cruz-ui-count-card = { $count } × { $name }
+
+santa-cruz-ui-track = Stupnice bodů.
+santa-cruz-ui-track-place = { $rank }. místo: { $name } ({ $seat }), { $points }.
+santa-cruz-ui-laps = Praporek u ukazatele říká, kolik bodů mají jeho hotové okruhy po { $count }.
+santa-cruz-ui-pays-nobody = Nikdo nebere body
+santa-cruz-ui-birds-of = Ptáci: { $name }
+santa-cruz-ui-no-birds = žádní ptáci
+santa-cruz-ui-round-over = { $round }. kolo skončilo
+santa-cruz-ui-round-begins = { $round }. kolo: začíná { $name }
+
+santa-cruz-ui-round = { $round }. kolo ze 2
+santa-cruz-ui-before = Před vyloděním
+santa-cruz-ui-birds-left =
+    { $count ->
+        [one] zbývá { $count } žeton ptáka
+        [few] zbývají { $count } žetony ptáků
+       *[other] zbývá { $count } žetonů ptáků
+    }
+santa-cruz-ui-cards-left =
+    { $count ->
+        [one] { $count } bodovací karta v balíčku
+        [few] { $count } bodovací karty v balíčku
+       *[other] { $count } bodovacích karet v balíčku
+    }
+santa-cruz-ui-sharing-free = { $name } hraje jako poslední a smí jednou stavět na společném místě.
+santa-cruz-ui-sharing-used = { $name } hraje jako poslední a na společném místě už má stavbu.
+santa-cruz-ui-own-birds = Tvoji ptáci: { $values } (dohromady { $sum })
+santa-cruz-ui-pays-now = Co by teď která karta vynesla
+santa-cruz-ui-card = Karta
+santa-cruz-ui-where-own = V tvé ruce
+santa-cruz-ui-where-unseen = Ještě neviděná
+santa-cruz-ui-where-seen = Zahraná nebo známá
+santa-cruz-ui-unseen =
+    { $count ->
+        [one] { $count } neviděná destička
+        [few] { $count } neviděné destičky
+       *[other] { $count } neviděných destiček
+    }
+
+santa-cruz-ui-stock = V zásobě: domy { $house }, kostely { $church }, majáky { $lighthouse }. Žetony ptáků: { $birds }.
+santa-cruz-ui-may-share = smí sdílet
+santa-cruz-ui-may-share-how = Poslední v tomto kole: smí jednou stavět na místě, které už má někdo jiný.
+santa-cruz-ui-stands-on = Bydlí u: { $list }. Rybí bonus { $bonus }.
+santa-cruz-ui-cards-of = Sada { $set }. { $cards }. Bodovací karty v ruce: { $scoring }.
+santa-cruz-ui-card-left = { $name }: zbývá { $left }, zahráno { $played }
+santa-cruz-ui-scoring-in-hand =
+    { $count ->
+        [one] { $count } bodovací karta v ruce
+        [few] { $count } bodovací karty v ruce
+       *[other] { $count } bodovacích karet v ruce
+    }
+
+santa-cruz-ui-tiles =
+    { $count ->
+        [one] { $count } destička
+        [few] { $count } destičky
+       *[other] { $count } destiček
+    }
+santa-cruz-ui-tiles-coast = Pobřeží: { $count }
+santa-cruz-ui-tiles-land = Vnitrozemí: { $count }
+santa-cruz-ui-tiles-volcano = Sopka: { $count }
+santa-cruz-ui-building-cards = Stavební karty: { $count }
+santa-cruz-ui-scoring-cards = Bodovací karty: { $count }
+santa-cruz-ui-bird-chips = Žetony ptáků: { $count }
+santa-cruz-ui-wood = Dřevěné stavby každého hráče
+santa-cruz-ui-copies = × { $count }
+santa-cruz-ui-map = Mapa: { $sites } míst, { $paths } cest, { $rivers } řek
+santa-cruz-ui-map-sites = Místa:
+santa-cruz-ui-map-paths = Cesty:
+santa-cruz-ui-map-rivers = Řeky:
+santa-cruz-ui-provenance-sourced = doloženo
+santa-cruz-ui-provenance-inferred = odvozeno
+santa-cruz-ui-provenance-reconstructed = rekonstruováno
+santa-cruz-ui-provenance-note = Každá značka říká, odkud to víme: doložené je někde napsáno, odvozené z napsaného plyne, rekonstruované je naše volba tam, kde není nic známo.
+
+santa-cruz-ui-describe-order = Pořadí na stupnici: { $order }.
+santa-cruz-ui-describe-left = Neviděno: { $coast } pobřežních, { $land } vnitrozemských a { $volcano } sopečných destiček, { $cards } bodovacích karet, { $birds } žetonů ptáků.
+santa-cruz-ui-describe-seat = Hráč { $seat }: body { $score }. Sada { $set }. V zásobě domy { $house }, kostely { $church }, majáky { $lighthouse }. Stavební karty v ruce: { $cards }. Bodovací karty v ruce: { $scoring }. Zahráno: { $played }. Bydlí u: { $goods }, rybí bonus { $bonus }. Žetony ptáků: { $birds }. Nejdelší ulice: { $street }.
+santa-cruz-ui-describe-pile = Balíček hráče { $seat }: sada { $set }, bodovací karty { $scoring }.
+santa-cruz-ui-describe-hand = Tvoje bodovací karty: { $cards }.
+santa-cruz-ui-describe-new = Tvoje nová bodovací karta: { $card }.
+santa-cruz-ui-describe-built = { $building } hráče { $seat }.
+santa-cruz-ui-describe-site = { $site }: { $what }. Sousedí s { $joined }{ $rivers ->
+        [none] {""}
+       *[other] , na { $rivers }
+    }.{ $built }
+santa-cruz-ui-describe-pays = { $card } by vynesla { $pays }.
