@@ -223,18 +223,21 @@ function mountain(ids: string[], ash: readonly Point[], places: readonly Point[]
 function knolls(land: Land, places: readonly Point[], toRoad: Raster, toRiver: Raster, ashes: readonly (readonly Point[])[]): { at: Point; scale: number }[] {
   const out: { at: Point; scale: number }[] = [];
   const { box } = land;
+  const toAsh = toLines(box, 6, ashes.map((ash) => [...ash]));
   for (let tries = 0; tries < 4; tries++) {
     let [best, found]: [number, Point | null] = [0, null];
     for (let x = box.x; x < box.x + box.width; x += 9)
       for (let y = box.y; y < box.y + box.height; y += 9) {
         const p: Point = [x, y];
         const shore = -land.field.at(p) - 14;
-        if (shore < 20 || ashes.some((ash) => inside(p, ash))) continue;
+        if (shore < 20) continue;
+        const free = Math.min(shore, toRoad.at(p) - 6, toRiver.at(p) - 10, toAsh.at(p));
+        if (free <= best) continue;
         const room = Math.min(
-          shore, toRoad.at(p) - 6, toRiver.at(p) - 10, ...places.map((q) => Math.max(Math.abs(q[0] - x) - 27, Math.abs(q[1] - y) - 20)),
-          ...ashes.flatMap((ash) => ash.map((q) => distance(p, q))), ...out.map((hill) => distance(hill.at, p) - 70),
+          free, ...places.map((q) => Math.max(Math.abs(q[0] - x) - 27, Math.abs(q[1] - y) - 20)),
+          ...out.map((hill) => distance(hill.at, p) - 70),
         );
-        if (room > best) [best, found] = [room, p];
+        if (room > best && !ashes.some((ash) => inside(p, ash))) [best, found] = [room, p];
       }
     if (!found || best < 24) break;
     const scale = Math.min(1.15, best / 26);

@@ -64,8 +64,8 @@ export const smallBuilt = (seat: Seat, silhouette: string): string =>
   `<circle r="18" fill="var(--halo)"/><circle r="16" fill="${seatTone(seat)}" stroke="${seatTone(seat, 'edge')}" stroke-width="1.4"/>` +
   `<g transform="translate(0 -10) scale(.62)"><path d="${silhouette}" fill="${seatTone(seat, 'ink')}"/></g><text y="11" class="art-glyph" font-size="15" text-anchor="middle" fill="${seatTone(seat, 'ink')}">${seat}</text>`;
 
-type Ring = 'legal' | 'held' | 'turn' | 'share' | 'last';
-/** Marks round a site: may be chosen, is chosen, would be turned up, would be shared. */
+type Ring = 'legal' | 'held' | 'turn' | 'share' | 'last' | 'street';
+/** Marks round a site: may be chosen, is chosen, would be turned up, would be shared, was a seat's last, is part of its street. */
 export function ring(category: Category, state: Ring, seat: Seat | null = null): string {
   const { d } = FRAME[category];
   const line = (scale: number, colour: string, width: number, more = ''): string =>
@@ -79,6 +79,8 @@ export function ring(category: Category, state: Ring, seat: Seat | null = null):
       return `<path d="${d}" transform="scale(1.28)" fill="var(--sun)" stroke="var(--sun-edge)" stroke-width="5.2" stroke-linejoin="round"/>` + line(1.28, 'var(--halo)', 2.4);
     case 'turn':
       return line(1.2, 'var(--shade-ink)', 4.6, ' opacity=".5"') + line(1.2, 'var(--halo)', 2.8, ' stroke-dasharray="5 4"');
+    case 'street':
+      return line(1.24, 'var(--halo)', 6.4) + line(1.24, seat ? seatTone(seat) : 'var(--ink-solid)', 4);
     case 'last':
       return line(1.22, 'var(--halo)', 4.8, ' stroke-dasharray="16 9"') + line(1.22, seat ? seatTone(seat) : 'var(--ink-solid)', 2.8, ' stroke-dasharray="16 9"');
   }
