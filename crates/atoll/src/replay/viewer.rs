@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 use atoll_catalog::{Message, Table};
 use atoll_locale::Language;
 use ratatui::Frame;
-use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
+use ratatui::crossterm::event::{KeyCode, KeyEvent};
 use ratatui::style::Style;
 use ratatui::text::Line;
 
@@ -14,7 +14,7 @@ use crate::failure::Failure;
 use crate::play::screen::Theme;
 use crate::play::screen::chrome::{self, KeyHelp, Log, Parts};
 use crate::play::screen::map::{Camera, Map};
-use crate::play::screen::overlay::{Overlay, Reply};
+use crate::play::screen::overlay::Overlay;
 use crate::play::screen::terminal::{Flow, Screen};
 use crate::play::session::{Entry, last_places};
 use crate::play::words;
@@ -122,18 +122,11 @@ impl Viewer {
     }
 
     fn film_key(&mut self, key: KeyEvent) -> Flow {
-        let pan = key.modifiers.contains(KeyModifiers::SHIFT);
         let was_playing = self.due.take().is_some();
+        if self.camera.key(key) {
+            return Flow::Continue(());
+        }
         match key.code {
-            KeyCode::Up if pan => self.camera.pan(0, -3),
-            KeyCode::Down if pan => self.camera.pan(0, 3),
-            KeyCode::Left if pan => self.camera.pan(-6, 0),
-            KeyCode::Right if pan => self.camera.pan(6, 0),
-            KeyCode::Char('H') => self.camera.pan(-6, 0),
-            KeyCode::Char('J') => self.camera.pan(0, 3),
-            KeyCode::Char('K') => self.camera.pan(0, -3),
-            KeyCode::Char('L') => self.camera.pan(6, 0),
-            KeyCode::Char('c') => self.camera.centre(),
             KeyCode::Right | KeyCode::Down | KeyCode::Char('n') => self.go(self.at + 1),
             KeyCode::Left | KeyCode::Up | KeyCode::Char('p') => self.go(self.at.saturating_sub(1)),
             KeyCode::PageDown => self.go(self.at + 10),
@@ -226,22 +219,16 @@ impl Screen for Viewer {
         }
     }
 
-    fn key(&mut self, key: KeyEvent) -> Result<Flow, Failure> {
-        if key.modifiers.contains(KeyModifiers::CONTROL) {
-            let is_stop = matches!(key.code, KeyCode::Char('c' | 'd'));
-            return Ok(if is_stop { Flow::Break(()) } else { Flow::Continue(()) });
-        }
-        if let Some(overlay) = &mut self.overlay {
-            if overlay.key(key) == Reply::Close {
-                self.overlay = None;
-            }
-            return Ok(Flow::Continue(()));
-        }
+    fn overlay(&mut self) -> &mut Option<Overlay> {
+        &mut self.overlay
+    }
+
+    fn own_key(&mut self, key: KeyEvent) -> Flow {
         if self.going.is_some() {
             self.number_key(key);
-            return Ok(Flow::Continue(()));
+            return Flow::Continue(());
         }
-        Ok(self.film_key(key))
+        self.film_key(key)
     }
 
     fn tick(&mut self) -> Result<Option<Duration>, Failure> {

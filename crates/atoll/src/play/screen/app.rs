@@ -5,14 +5,14 @@ use std::time::{Duration, Instant};
 use atoll_catalog::{Message, Place, TextBoard};
 use atoll_locale::Language;
 use ratatui::Frame;
-use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
+use ratatui::crossterm::event::{KeyCode, KeyEvent};
 use ratatui::style::Style;
 use ratatui::text::Line;
 
 use super::choice::{Choice, Direction};
 use super::chrome::{self, KeyHelp, Log, Parts};
 use super::map::{Camera, Map};
-use super::overlay::{Overlay, Reply};
+use super::overlay::Overlay;
 use super::terminal::{Flow, Screen};
 use super::theme::Theme;
 use crate::failure::Failure;
@@ -354,17 +354,10 @@ impl App {
     }
 
     fn table_key(&mut self, key: KeyEvent) -> Flow {
-        let pan = key.modifiers.contains(KeyModifiers::SHIFT);
+        if self.camera.key(key) {
+            return Flow::Continue(());
+        }
         match key.code {
-            KeyCode::Up if pan => self.camera.pan(0, -3),
-            KeyCode::Down if pan => self.camera.pan(0, 3),
-            KeyCode::Left if pan => self.camera.pan(-6, 0),
-            KeyCode::Right if pan => self.camera.pan(6, 0),
-            KeyCode::Char('H') => self.camera.pan(-6, 0),
-            KeyCode::Char('J') => self.camera.pan(0, 3),
-            KeyCode::Char('K') => self.camera.pan(0, -3),
-            KeyCode::Char('L') => self.camera.pan(6, 0),
-            KeyCode::Char('c') => self.camera.centre(),
             KeyCode::Up => self.change(|choice| choice.arrow(Direction::Up)),
             KeyCode::Down => self.change(|choice| choice.arrow(Direction::Down)),
             KeyCode::Left => self.change(|choice| choice.arrow(Direction::Left)),
@@ -427,18 +420,12 @@ impl Screen for App {
         }
     }
 
-    fn key(&mut self, key: KeyEvent) -> Result<Flow, Failure> {
-        if key.modifiers.contains(KeyModifiers::CONTROL) {
-            let is_stop = matches!(key.code, KeyCode::Char('c' | 'd'));
-            return Ok(if is_stop { Flow::Break(()) } else { Flow::Continue(()) });
-        }
-        if let Some(overlay) = &mut self.overlay {
-            if overlay.key(key) == Reply::Close {
-                self.overlay = None;
-            }
-            return Ok(Flow::Continue(()));
-        }
-        Ok(self.table_key(key))
+    fn overlay(&mut self) -> &mut Option<Overlay> {
+        &mut self.overlay
+    }
+
+    fn own_key(&mut self, key: KeyEvent) -> Flow {
+        self.table_key(key)
     }
 
     fn tick(&mut self) -> Result<Option<Duration>, Failure> {

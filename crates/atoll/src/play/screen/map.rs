@@ -2,6 +2,7 @@
 
 use atoll_catalog::{Glyph, Ink, Place, Seat, TextBoard};
 use ratatui::buffer::Buffer;
+use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 use ratatui::layout::Rect;
 use ratatui::style::Style;
 
@@ -25,6 +26,24 @@ impl Camera {
         self.left += columns;
         self.top += rows;
         self.is_free = true;
+    }
+
+    /// Moves the window if the key says so; false if it is no such key.
+    pub(crate) fn key(&mut self, key: KeyEvent) -> bool {
+        let is_shifted = key.modifiers.contains(KeyModifiers::SHIFT);
+        match key.code {
+            KeyCode::Up if is_shifted => self.pan(0, -3),
+            KeyCode::Down if is_shifted => self.pan(0, 3),
+            KeyCode::Left if is_shifted => self.pan(-6, 0),
+            KeyCode::Right if is_shifted => self.pan(6, 0),
+            KeyCode::Char('H') => self.pan(-6, 0),
+            KeyCode::Char('J') => self.pan(0, 3),
+            KeyCode::Char('K') => self.pan(0, -3),
+            KeyCode::Char('L') => self.pan(6, 0),
+            KeyCode::Char('c') => self.centre(),
+            _ => return false,
+        }
+        true
     }
 
     /// Gives the window back to the focus.

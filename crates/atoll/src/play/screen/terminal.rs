@@ -2,9 +2,10 @@
 
 use std::time::Duration;
 
-use ratatui::crossterm::event::{self, Event, KeyEvent, KeyEventKind};
+use ratatui::crossterm::event::{self, Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
 use ratatui::{DefaultTerminal, Frame};
 
+use super::overlay::{Overlay, Reply};
 use crate::failure::Failure;
 
 /// Whether to go on.
@@ -14,10 +15,25 @@ pub(crate) type Flow = std::ops::ControlFlow<()>;
 pub(crate) trait Screen {
     /// Draws everything.
     fn draw(&mut self, frame: &mut Frame<'_>);
-    /// Handles a key.
-    fn key(&mut self, key: KeyEvent) -> Result<Flow, Failure>;
+    /// The text that lies over the screen, if one is open.
+    fn overlay(&mut self) -> &mut Option<Overlay>;
+    /// Handles a key that is neither for the program nor for a text that lies over the screen.
+    fn own_key(&mut self, key: KeyEvent) -> Flow;
     /// Does what is due without a key; answers how long it can wait for the next time, or `None` for a key only.
     fn tick(&mut self) -> Result<Option<Duration>, Failure>;
+
+    /// Handles a key.
+    fn key(&mut self, key: KeyEvent) -> Flow {
+        if key.modifiers.contains(KeyModifiers::CONTROL) {
+            let is_stop = matches!(key.code, KeyCode::Char('c' | 'd'));
+            return if is_stop { Flow::Break(()) } else { Flow::Continue(()) };
+        }
+        let Some(overlay) = self.overlay() else { return self.own_key(key) };
+        if overlay.key(key) == Reply::Close {
+            *self.overlay() = None;
+        }
+        Flow::Continue(())
+    }
 }
 
 /// Runs a screen until it is done. The terminal is restored also after an error, and after a panic.
@@ -42,7 +58,7 @@ fn run_in(terminal: &mut DefaultTerminal, screen: &mut dyn Screen) -> Result<(),
         // A new size needs no answer but to be drawn again.
         if let Event::Key(key) = event::read()?
             && key.kind != KeyEventKind::Release
-            && screen.key(key)?.is_break()
+            && screen.key(key).is_break()
         {
             return Ok(());
         }
