@@ -25,11 +25,12 @@ export class Server {
   #child: ChildProcess | null = null;
   #log = '';
 
-  private constructor(readonly port: number, readonly data: string) {}
+  private constructor(readonly port: number, readonly data: string, readonly args: string[]) {}
 
-  static async create(): Promise<Server> {
+  /** Starts a server; `args` are further arguments of `serve`. */
+  static async create(args: string[] = []): Promise<Server> {
     if (!existsSync(PROGRAM)) throw new Error(`${PROGRAM} is missing: build it with \`cargo build --release\` or set ATOLL_PROGRAM`);
-    const server = new Server(await freePort(), mkdtempSync(join(tmpdir(), 'atoll-e2e-')));
+    const server = new Server(await freePort(), mkdtempSync(join(tmpdir(), 'atoll-e2e-')), args);
     await server.start();
     return server;
   }
@@ -44,7 +45,7 @@ export class Server {
   }
 
   async start(): Promise<void> {
-    const child = spawn(PROGRAM, ['serve', '--address', `127.0.0.1:${this.port}`, '--data', this.data, '--bot-pause', '0'], { stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(PROGRAM, ['serve', '--address', `127.0.0.1:${this.port}`, '--data', this.data, '--bot-pause', '0', ...this.args], { stdio: ['ignore', 'pipe', 'pipe'] });
     this.#child = child;
     for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => (this.#log += chunk.toString()));
     await expect.poll(() => fetch(`${this.url}/readyz`).then((response) => response.status, () => 0), { intervals: [20, 50, 100] }).toBe(200);

@@ -58,9 +58,19 @@ export async function speak(next: Language, remember = true): Promise<void> {
   document.documentElement.lang = next;
 }
 
-/** Loads the reader's language, and English for what it lacks. */
+/** What this installation calls games, by id, and seats nobody gave a name, by letter. */
+let names = $state.raw<{ games: Record<string, string>; seats: Record<string, string> }>({ games: {}, seats: {} });
+
+/** Asks the server for the names of this installation. Without an answer, games have their own. */
+export async function learnNames(): Promise<void> {
+  const answer = await fetch('/api/v1/names').then((response) => (response.ok ? response.json() : null), () => null);
+  const { games = {}, seats = {} } = (answer ?? {}) as Partial<typeof names>;
+  names = { games, seats };
+}
+
+/** Loads the reader's language, English for what it lacks, and the names of this installation. */
 export async function start(): Promise<void> {
-  const [english] = await Promise.all([load('en'), speak(preferred(), false)]);
+  const [english] = await Promise.all([load('en'), speak(preferred(), false), learnNames()]);
   fallback = english;
 }
 
@@ -87,8 +97,12 @@ export function tell(message: Message, names: Readonly<Record<string, string>> =
   return format(message, language, lookup, names);
 }
 
-/** A game's title in the reader's language; `fallback` if there is none. */
-export const titleOf = (game: string, fallback = spelled(game)): string => (knows(`${game}-title`) ? say(`${game}-title`) : fallback);
+/** What a game is called here, else its title in the reader's language; `fallback` if there is none. */
+export const titleOf = (game: string, fallback = spelled(game)): string =>
+  names.games[game] ?? (knows(`${game}-title`) ? say(`${game}-title`) : fallback);
+
+/** What somebody without a name is called on this seat. */
+export const namelessOn = (seat: string): string => names.seats[seat] ?? say('web-nameless');
 
 /** `south-seas` as `South Seas`. */
 const spelled = (id: string): string => id.split('-').map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(' ');
