@@ -1,6 +1,8 @@
 //! The browser client: building it, its checks, and the one command that serves it.
 
-use std::path::PathBuf;
+use std::collections::BTreeSet;
+use std::ffi::OsString;
+use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
 use anyhow::{Result, bail};
@@ -77,7 +79,7 @@ pub(crate) fn serve(args: &ServeArgs) -> Result<()> {
 }
 
 /// Writes the TypeScript form of the protocol into this folder.
-fn export_types(folder: &std::path::Path) -> Result<()> {
+fn export_types(folder: &Path) -> Result<()> {
     let mut command = cargo(&["test", "--quiet", "--package", "atoll-protocol", "export_bindings"]);
     command.env("TS_RS_EXPORT_DIR", folder).stdout(Stdio::null());
     shell::run("protocol types", &mut command)
@@ -88,24 +90,38 @@ pub(crate) fn types() -> Result<()> {
     export_types(&web().join("src/protocol"))
 }
 
-/// The client's own checks and tests, and whether its types are those of the protocol.
-pub(crate) fn test() -> Result<()> {
-    check_node()?;
-    install()?;
-    let fresh = root().join("target/protocol-types");
-    std::fs::remove_dir_all(&fresh).or_else(|error| match error.kind() {
+/// Where the tests write the protocol's TypeScript types; `.cargo/config.toml` says so.
+fn types_of_tests() -> PathBuf {
+    root().join("target/protocol-types-of-tests")
+}
+
+/// Removes the types of an earlier run, which may be of types that are gone.
+pub(crate) fn forget_types() -> Result<()> {
+    std::fs::remove_dir_all(types_of_tests()).or_else(|error| match error.kind() {
         std::io::ErrorKind::NotFound => Ok(()),
-        _ => Err(error),
-    })?;
-    export_types(&fresh)?;
-    for path in crate::tidy::files_below(&fresh, "ts")? {
-        let name = path.file_name().unwrap_or_default();
-        let kept = web().join("src/protocol").join(name);
-        let read = |path: &std::path::Path| std::fs::read_to_string(path).unwrap_or_default();
-        if read(&path) != read(&kept) {
-            bail!("{} is not what the protocol says; run `cargo xtask types`", kept.display());
-        }
+        _ => Err(error.into()),
+    })
+}
+
+/// Whether the client's types are those that the tests have just written.
+pub(crate) fn compare_types() -> Result<()> {
+    let names = |folder: &Path| -> Result<BTreeSet<OsString>> {
+        let paths = crate::tidy::files_below(folder, "ts")?;
+        Ok(paths.iter().filter_map(|path| path.file_name().map(Into::into)).collect())
+    };
+    let (fresh, kept) = (types_of_tests(), web().join("src/protocol"));
+    let (fresh_names, kept_names) = (names(&fresh)?, names(&kept)?);
+    let read = |path: PathBuf| std::fs::read_to_string(path).unwrap_or_default();
+    let wrong = fresh_names.union(&kept_names).find(|name| read(fresh.join(name)) != read(kept.join(name)));
+    match wrong {
+        Some(name) => bail!("{} is not what the protocol says; run `cargo xtask types`", kept.join(name).display()),
+        None => Ok(()),
     }
+}
+
+/// The client's own checks and tests, and the client itself.
+pub(crate) fn test() -> Result<()> {
+    install()?;
     shell::run("client types", &mut npm(&["run", "check"]))?;
     shell::run("client tests", &mut npm(&["test"]))?;
     shell::run("client", &mut npm(&["run", "build"]))
@@ -122,13 +138,6 @@ pub(crate) fn is_testable() -> Result<bool> {
             Ok(false)
         }
     }
-}
-
-/// Builds the program and the load tester as people run them; the folder they lie in.
-fn programs() -> Result<PathBuf> {
-    let args = ["build", "--quiet", "--release", "--package", "atoll", "--package", "atoll-loadtest"];
-    shell::run("program", &mut cargo(&args))?;
-    Ok(root().join("target/release"))
 }
 
 /// Chromium, installed from Debian's package if it is missing.
@@ -151,32 +160,39 @@ fn chromium() -> Result<PathBuf> {
     }
 }
 
-/// Drives real games in a real browser against a real server.
+/// Drives real games in a real browser against a real server, which has been built with the tests.
 pub(crate) fn end_to_end() -> Result<()> {
     let browser = chromium()?;
-    let program = programs()?.join("atoll");
+    let program = shell::target().join("debug/atoll");
     let mut command = npm(&["run", "e2e"]);
     shell::run("browser tests", command.env("ATOLL_PROGRAM", program).env("CHROMIUM", browser))
 }
 
-fn load_tester(args: &[&str]) -> Result<()> {
-    let folder = programs()?;
+/// Runs the load tester that lies in this folder, on the program beside it.
+fn load_tester(folder: &Path, args: &[&str]) -> Result<()> {
     let mut command = Command::new(folder.join("atoll-loadtest"));
     command.arg(args[0]).arg("--program").arg(folder.join("atoll")).args(&args[1..]);
     shell::run(args[0], &mut command)
 }
 
-/// `cargo xtask chaos`.
-pub(crate) fn chaos() -> Result<()> {
-    load_tester(&["chaos", "--tables", "50", "--kills", "60"])
+/// The same, on the program as people run it.
+fn released_load_tester(args: &[&str]) -> Result<()> {
+    let build = ["build", "--quiet", "--release", "--package", "atoll", "--package", "atoll-loadtest"];
+    shell::run("program", &mut cargo(&build))?;
+    load_tester(&shell::target().join("release"), args)
 }
 
-/// The short form of [`chaos`] in every full test run.
+/// `cargo xtask chaos`.
+pub(crate) fn chaos() -> Result<()> {
+    released_load_tester(&["chaos", "--tables", "50", "--kills", "60"])
+}
+
+/// The short form of [`chaos`] in every full test run, on the program that has been built with the tests.
 pub(crate) fn short_chaos() -> Result<()> {
-    load_tester(&["chaos", "--tables", "12", "--kills", "8"])
+    load_tester(&shell::target().join("debug"), &["chaos", "--tables", "12", "--kills", "8"])
 }
 
 /// `cargo xtask load`.
 pub(crate) fn load() -> Result<()> {
-    load_tester(&["load"])
+    released_load_tester(&["load"])
 }
