@@ -3,17 +3,19 @@
 use std::sync::Mutex;
 use std::time::Duration;
 
-use sqlx::Row as _;
-use sqlx::migrate::Migrator;
+use sqlx::migrate::{Migration, MigrationType, Migrator};
 use sqlx::sqlite::{
     SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteRow, SqliteSynchronous,
 };
+use sqlx::{Row as _, SqlSafeStr as _};
 use tokio::sync::oneshot;
 
 use crate::group::{Queue, Write};
 use crate::{Answer, Append, SeatRow, StepRow, Store, StoreError, TableRow};
 
-static MIGRATIONS: Migrator = sqlx::migrate!("migrations/sqlite");
+/// Every change of the database's tables, in order: number, name, and what it does. A change that was ever part of the
+/// program stays as it is; what is to be different is another change.
+const MIGRATIONS: [(i64, &str, &str); 1] = [(1, "tables", include_str!("../migrations/sqlite/0001_tables.sql"))];
 
 /// Connections that read at the same time.
 const READERS: u32 = 4;
@@ -37,7 +39,7 @@ impl SqliteStore {
             .foreign_keys(true)
             .busy_timeout(Duration::from_secs(5));
         let writer = SqlitePoolOptions::new().max_connections(1).connect_with(options.clone()).await.map_err(failed)?;
-        MIGRATIONS.run(&writer).await.map_err(|error| StoreError::Database(error.to_string()))?;
+        migrator().run(&writer).await.map_err(|error| StoreError::Database(error.to_string()))?;
         let readers = SqlitePoolOptions::new()
             .max_connections(READERS)
             .connect_with(options.read_only(true))
@@ -46,6 +48,14 @@ impl SqliteStore {
         let (close, closing) = oneshot::channel();
         Ok(Self { readers, queue: Queue::start(writer, closing), close: Mutex::new(Some(close)) })
     }
+}
+
+fn migrator() -> Migrator {
+    let simple = MigrationType::Simple;
+    let change = |(number, name, sql): (i64, &'static str, &'static str)| {
+        Migration::new(number, name.into(), simple, sql.into_sql_str(), false)
+    };
+    Migrator::with_migrations(MIGRATIONS.into_iter().map(change).collect())
 }
 
 impl Store for SqliteStore {
