@@ -49,6 +49,40 @@ fn games_survive_the_way_through_text() {
 }
 
 #[test]
+fn a_partial_record_tells_its_reader_no_more_and_is_not_replayed() {
+    for game in games() {
+        let (record, _) = play(*game, 2, "partial");
+        let hides = |place: usize| place % 3 == 1;
+        for (seats, letters) in [("", "-"), ("A", "A"), ("AB", "AB")] {
+            let readers = seats.chars().map(|seat| seat.to_string().parse().unwrap()).collect();
+            let partial = record.clone().partial(readers, hides);
+            let text = partial.to_text();
+            assert!(text.contains(&format!("\npartial {letters}\n")) && text.contains("\n* ?\n"), "{text}");
+            assert!(!["\nhash ", "\nsecret ", "\nresult "].iter().any(|claim| text.contains(claim)), "{text}");
+            let read = Record::parse(&text).unwrap_or_else(|error| panic!("{error}\n{text}"));
+            assert_eq!((read.to_text(), &read.partial), (text, &partial.partial));
+            for (place, (told, was)) in read.moves.iter().zip(&record.moves).enumerate() {
+                assert_eq!(told.seat, was.seat);
+                assert_eq!(told.text, if hides(place) { "?" } else { was.text.as_str() });
+            }
+            let refused = verify(&read).unwrap_err().to_string();
+            assert!(refused.contains("move 2 is hidden"), "{refused}");
+        }
+        let open = record.to_text();
+        for (wrong, what) in [
+            (open.replace("\nmoves\n", "\nmoves\nA ?\n"), "no `partial` line"),
+            (open.replacen("\nseats ", "\npartial A\nseats ", 1), "no result, hash or secret"),
+            (open.replacen("\nseats ", "\npartial BA\nseats ", 1), "in order"),
+            (open.replacen("\nseats ", "\npartial AA\nseats ", 1), "in order"),
+            (open.replacen("\nseats ", "\npartial Q\nseats ", 1), "seat"),
+        ] {
+            let refused = Record::parse(&wrong).unwrap_err().to_string();
+            assert!(refused.contains(what), "{refused}");
+        }
+    }
+}
+
+#[test]
 fn the_same_secret_deals_the_same_whatever_is_played() {
     for game in games() {
         let draws = |phrase: &str| -> Vec<String> {
