@@ -67,10 +67,11 @@ impl App {
         let router = router(Arc::clone(&hub));
         let (stop, stopped) = oneshot::channel::<()>();
         let server = tokio::spawn(async move {
-            let serving = axum::serve(listener, router).with_graceful_shutdown(async move {
-                // A handle that is dropped stops the server as well.
-                let _ = stopped.await;
-            });
+            let serving = axum::serve(listener, router.into_make_service_with_connect_info::<SocketAddr>())
+                .with_graceful_shutdown(async move {
+                    // A handle that is dropped stops the server as well.
+                    let _ = stopped.await;
+                });
             if let Err(error) = serving.await {
                 tracing::error!(%error, "the server ended");
             }

@@ -1,14 +1,17 @@
 //! What all parts of a server share, and the way to its live tables.
 
 use std::collections::HashMap;
+use std::net::IpAddr;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex};
+use std::time::Instant;
 
 use atoll_catalog::{AnyGame, Seat};
 use atoll_store::Store;
 use tokio::sync::{Semaphore, mpsc, oneshot, watch};
 
 use crate::config::Config;
+use crate::limits::{self, Addresses};
 use crate::live::{self, Ask, Reply};
 use crate::metrics::Metrics;
 use crate::problem::Problem;
@@ -30,6 +33,8 @@ pub(crate) struct Hub {
     tables: Mutex<HashMap<String, mpsc::Sender<Ask>>>,
     stop: watch::Sender<bool>,
     names: AtomicU64,
+    /// Who has set up how many tables.
+    set_up: Mutex<Addresses>,
 }
 
 impl Hub {
@@ -44,6 +49,7 @@ impl Hub {
             tables: Mutex::new(HashMap::new()),
             stop: watch::channel(false).0,
             names: AtomicU64::new(1),
+            set_up: Mutex::new(Addresses::new(limits::TABLES)),
         }
     }
 
@@ -91,6 +97,12 @@ impl Hub {
             tables.remove(table);
         }
         does_hold
+    }
+
+    /// Whether whoever is at this address may set up another table now.
+    pub(crate) fn may_set_up(&self, address: IpAddr) -> Result<(), Problem> {
+        let mut addresses = self.set_up.lock().expect("nothing panics while it holds this lock");
+        if addresses.take(address, Instant::now()) { Ok(()) } else { Err(Problem::too_many_tables()) }
     }
 
     /// A number that no other connection has.

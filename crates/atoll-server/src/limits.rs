@@ -1,5 +1,7 @@
-//! How much one connection may ask, and what a name may look like.
+//! How much one connection or address may ask, and what a name may look like.
 
+use std::collections::HashMap;
+use std::net::{IpAddr, Ipv6Addr};
 use std::time::{Duration, Instant};
 
 use crate::problem::Problem;
@@ -31,31 +33,80 @@ pub(crate) const NAME: usize = 24;
 /// Characters of a command's id.
 pub(crate) const COMMAND_ID: usize = 64;
 
-/// About 100 messages in 20 seconds, with bursts up to 100.
+/// How often something may be done.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Rate {
+    /// So often at once.
+    pub(crate) at_once: f64,
+    /// So often after that.
+    pub(crate) per_second: f64,
+}
+
+/// Messages of one connection.
+pub(crate) const MESSAGES: Rate = Rate { at_once: 100.0, per_second: 5.0 };
+/// Tables that one address sets up: a club behind one connection for an evening, and no more.
+pub(crate) const TABLES: Rate = Rate { at_once: 30.0, per_second: 0.05 };
+/// Addresses that are remembered; when there are more, those that have long been quiet are forgotten.
+const ADDRESSES: usize = 10_000;
+
+/// What is left of a rate.
 #[derive(Debug)]
 pub(crate) struct TokenBucket {
+    rate: Rate,
     tokens: f64,
     at: Instant,
 }
 
 impl TokenBucket {
-    const CAPACITY: f64 = 100.0;
-    const PER_SECOND: f64 = 5.0;
+    pub(crate) fn new(rate: Rate, now: Instant) -> Self {
+        Self { rate, tokens: rate.at_once, at: now }
+    }
 
-    pub(crate) fn new(now: Instant) -> Self {
-        Self { tokens: Self::CAPACITY, at: now }
+    /// What is left now.
+    fn level(&self, now: Instant) -> f64 {
+        let earned = now.saturating_duration_since(self.at).as_secs_f64() * self.rate.per_second;
+        (self.tokens + earned).min(self.rate.at_once)
     }
 
     /// Takes one token, if there is one.
     pub(crate) fn take(&mut self, now: Instant) -> bool {
-        let earned = now.saturating_duration_since(self.at).as_secs_f64() * Self::PER_SECOND;
-        self.tokens = (self.tokens + earned).min(Self::CAPACITY);
+        self.tokens = self.level(now);
         self.at = now;
         let has_one = self.tokens >= 1.0;
         if has_one {
             self.tokens -= 1.0;
         }
         has_one
+    }
+}
+
+/// One bucket for each address: of IPv6, for each network of a household.
+#[derive(Debug)]
+pub(crate) struct Addresses {
+    rate: Rate,
+    buckets: HashMap<IpAddr, TokenBucket>,
+}
+
+impl Addresses {
+    pub(crate) fn new(rate: Rate) -> Self {
+        Self { rate, buckets: HashMap::new() }
+    }
+
+    /// Takes one token of this address. What comes from this machine itself is not counted.
+    pub(crate) fn take(&mut self, address: IpAddr, now: Instant) -> bool {
+        let address = match address.to_canonical() {
+            local if local.is_loopback() => return true,
+            IpAddr::V6(address) => IpAddr::V6(Ipv6Addr::from_bits(address.to_bits() >> 64 << 64)),
+            address => address,
+        };
+        if self.buckets.len() >= ADDRESSES && !self.buckets.contains_key(&address) {
+            self.buckets.retain(|_, bucket| bucket.level(now) < bucket.rate.at_once);
+            // So many at once are no people; memory matters more than counting them.
+            if self.buckets.len() >= ADDRESSES {
+                self.buckets.clear();
+            }
+        }
+        self.buckets.entry(address).or_insert_with(|| TokenBucket::new(self.rate, now)).take(now)
     }
 }
 
@@ -82,11 +133,33 @@ mod tests {
     #[test]
     fn a_burst_empties_the_bucket_and_time_fills_it() {
         let start = Instant::now();
-        let mut bucket = TokenBucket::new(start);
+        let mut bucket = TokenBucket::new(MESSAGES, start);
         assert_eq!((0..150).filter(|_| bucket.take(start)).count(), 100);
         let later = start + Duration::from_secs(2);
         assert_eq!((0..150).filter(|_| bucket.take(later)).count(), 10);
         assert_eq!((0..150).filter(|_| bucket.take(later + Duration::from_secs(900))).count(), 100);
+    }
+
+    #[test]
+    fn addresses_are_counted_apart_and_forgotten() {
+        let start = Instant::now();
+        let mut addresses = Addresses::new(TABLES);
+        let mut taken = |text: &str, at: Instant| {
+            let address: IpAddr = text.parse().expect("an address");
+            (0..50).filter(|_| addresses.take(address, at)).count()
+        };
+        assert_eq!([taken("192.0.2.1", start), taken("192.0.2.2", start)], [30, 30]);
+        assert_eq!(taken("::ffff:192.0.2.1", start), 0, "the same in another form");
+        assert_eq!(taken("192.0.2.1", start + Duration::from_secs(60)), 3);
+        assert_eq!(
+            [taken("2001:db8::1", start), taken("2001:db8::2", start), taken("2001:db8:0:1::1", start)],
+            [30, 0, 30]
+        );
+        assert_eq!([taken("127.0.0.1", start), taken("::1", start)], [50, 50]);
+        for number in 0..ADDRESSES as u32 {
+            assert!(addresses.take(IpAddr::V4(number.into()), start));
+        }
+        assert!(addresses.buckets.len() <= ADDRESSES);
     }
 
     #[test]

@@ -43,6 +43,11 @@ impl Problem {
         Self::new(StatusCode::PAYLOAD_TOO_LARGE, "too-large", detail)
     }
 
+    pub(crate) fn too_many_tables() -> Self {
+        let detail = "Too many tables were set up from your address; play one of them, or try again in a minute.";
+        Self::new(StatusCode::TOO_MANY_REQUESTS, "too-many-tables", detail)
+    }
+
     pub(crate) fn no_such_table() -> Self {
         Self::new(StatusCode::NOT_FOUND, "no-such-table", "There is no such table; check the code or the link.")
     }
@@ -114,6 +119,9 @@ impl IntoResponse for Problem {
         };
         let mut response = (self.status, axum::Json(body)).into_response();
         response.headers_mut().insert(header::CONTENT_TYPE, HeaderValue::from_static("application/problem+json"));
+        if self.status == StatusCode::TOO_MANY_REQUESTS {
+            response.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from_static("60"));
+        }
         response
     }
 }

@@ -8,16 +8,16 @@ use atoll_protocol::{ClientMessage, PROTOCOL, ServerMessage};
 use axum::extract::State;
 use axum::extract::ws::rejection::WebSocketUpgradeRejection;
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code};
-use axum::http::{HeaderMap, StatusCode};
+use axum::http::StatusCode;
 use axum::response::{IntoResponse as _, Response};
 use serde_json::Value;
 use tokio::sync::mpsc;
 use tokio::time::{Instant as Deadline, timeout, timeout_at};
 
-use crate::http::TableId;
+use crate::http::Visit;
 use crate::hub::Hub;
-use crate::identity::{Caller, TokenHash};
-use crate::limits::{FRAME, OUTBOX, PATIENCE, SEND, SILENCE, TokenBucket};
+use crate::identity::TokenHash;
+use crate::limits::{FRAME, MESSAGES, OUTBOX, PATIENCE, SEND, SILENCE, TokenBucket};
 use crate::live::{Ask, Command, wire};
 use crate::message::sentence;
 use crate::problem::Problem;
@@ -37,8 +37,7 @@ const REFUSED: End = (close_code::POLICY, "refused");
 /// `GET /tables/{table}/socket`
 pub(crate) async fn upgrade(
     State(hub): State<Arc<Hub>>,
-    TableId(id): TableId,
-    headers: HeaderMap,
+    visit: Visit,
     upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> Response {
     let wrong = |_| Problem::new(StatusCode::UPGRADE_REQUIRED, "websocket", "This address speaks WebSocket only.");
@@ -49,22 +48,21 @@ pub(crate) async fn upgrade(
     if hub.metrics.sockets.load(Ordering::Relaxed) >= i64::try_from(hub.config.max_sockets).unwrap_or(i64::MAX) {
         return Problem::unavailable().into_response();
     }
-    let caller = Caller::read(&headers, &id);
     // Whether there is such a table is better said before the upgrade, where the answer can say why.
-    if let Err(problem) = hub.ask(&id, |reply| Ask::Info(caller.clone(), reply)).await {
+    if let Err(problem) = visit.ask(&hub, Ask::Info).await {
         return problem.into_response();
     }
-    let hashes = caller.hashes();
+    let (table, hashes) = (visit.table, visit.caller.hashes());
     upgrade.max_message_size(FRAME).max_frame_size(FRAME).on_upgrade(move |socket| async move {
         hub.metrics.sockets.fetch_add(1, Ordering::Relaxed);
         let (outbox, inbox) = mpsc::channel(OUTBOX);
         let mut connection = Connection {
             hub: Arc::clone(&hub),
-            table: id,
+            table,
             hashes,
             outbox: Some(outbox),
             joined: None,
-            bucket: TokenBucket::new(Instant::now()),
+            bucket: TokenBucket::new(MESSAGES, Instant::now()),
             excess: 0,
         };
         connection.run(socket, inbox).await;

@@ -6,10 +6,12 @@ pub(crate) mod seats;
 pub(crate) mod tables;
 
 use std::io::Write as _;
+use std::net::{IpAddr, SocketAddr};
+use std::sync::Arc;
 
 use axum::body::{Body, Bytes};
 use axum::extract::rejection::BytesRejection;
-use axum::extract::{FromRequest, FromRequestParts, Path, Request};
+use axum::extract::{ConnectInfo, FromRequest, FromRequestParts, Path, Request};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::response::Response;
@@ -19,7 +21,9 @@ use serde::de::DeserializeOwned;
 
 use atoll_catalog::Seat;
 
-use crate::identity::parse_id;
+use crate::hub::Hub;
+use crate::identity::{Caller, parse_id};
+use crate::live::{Ask, Reply};
 use crate::problem::Problem;
 
 /// A JSON body.
@@ -72,6 +76,47 @@ impl<S: Send + Sync> FromRequestParts<S> for TableId {
         let Path(pairs) = path.map_err(|_| Problem::no_such_table())?;
         let found = pairs.iter().find(|(key, _)| key == "table").and_then(|(_, text)| parse_id(text));
         found.map(Self).ok_or_else(Problem::no_such_table)
+    }
+}
+
+/// Whoever asks something of the table that a path names.
+pub(crate) struct Visit {
+    pub(crate) table: String,
+    pub(crate) caller: Caller,
+}
+
+impl<S: Send + Sync> FromRequestParts<S> for Visit {
+    type Rejection = Problem;
+
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self, Problem> {
+        let TableId(table) = TableId::from_request_parts(parts, state).await?;
+        let caller = Caller::read(&parts.headers, &table);
+        Ok(Self { table, caller })
+    }
+}
+
+impl Visit {
+    /// Asks the table, in this caller's name.
+    pub(crate) async fn ask<T>(&self, hub: &Arc<Hub>, ask: impl Fn(Caller, Reply<T>) -> Ask) -> Result<T, Problem> {
+        hub.ask(&self.table, |reply| ask(self.caller.clone(), reply)).await
+    }
+}
+
+/// Where a request comes from. Behind a proxy it is what the proxy says: it adds the address it sees to the end of
+/// `X-Forwarded-For`, and what stands before that may be anybody's invention.
+pub(crate) struct Address(pub(crate) IpAddr);
+
+impl FromRequestParts<Arc<Hub>> for Address {
+    type Rejection = Problem;
+
+    async fn from_request_parts(parts: &mut Parts, hub: &Arc<Hub>) -> Result<Self, Problem> {
+        let peer = parts.extensions.get::<ConnectInfo<SocketAddr>>().ok_or_else(Problem::unavailable)?.0.ip();
+        if hub.config.public_url.is_none() {
+            return Ok(Self(peer));
+        }
+        let told = parts.headers.get_all("x-forwarded-for").iter().next_back().and_then(|value| value.to_str().ok());
+        let told = told.and_then(|list| list.rsplit(',').next()).and_then(|address| address.trim().parse().ok());
+        Ok(Self(told.unwrap_or(peer)))
     }
 }
 

@@ -8,23 +8,17 @@ use axum::extract::State;
 use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::response::Response;
 
-use super::{TableId, Text, large};
+use super::{Text, Visit, large};
 use crate::hub::Hub;
-use crate::identity::Caller;
 use crate::limits;
 use crate::live::{Ask, Recorded, Seats, position, recorded};
 use crate::problem::Problem;
 
 /// `GET /tables/{table}/record`
-pub(crate) async fn record(
-    State(hub): State<Arc<Hub>>,
-    TableId(id): TableId,
-    headers: HeaderMap,
-) -> Result<Response, Problem> {
-    let caller = Caller::read(&headers, &id);
-    let Recorded { record, .. } = hub.ask(&id, |reply| Ask::Record(caller.clone(), reply)).await?;
+pub(crate) async fn record(State(hub): State<Arc<Hub>>, visit: Visit, headers: HeaderMap) -> Result<Response, Problem> {
+    let Recorded { record, .. } = visit.ask(&hub, Ask::Record).await?;
     let mut response = large(&headers, "text/plain; charset=utf-8", record.to_text().into_bytes());
-    let name = format!("attachment; filename=\"{}-{id}.record\"", record.header.game);
+    let name = format!("attachment; filename=\"{}-{}.record\"", record.header.game, visit.table);
     if let Ok(name) = HeaderValue::from_str(&name) {
         response.headers_mut().insert(header::CONTENT_DISPOSITION, name);
     }
@@ -32,13 +26,8 @@ pub(crate) async fn record(
 }
 
 /// `GET /tables/{table}/replay`
-pub(crate) async fn replay(
-    State(hub): State<Arc<Hub>>,
-    TableId(id): TableId,
-    headers: HeaderMap,
-) -> Result<Response, Problem> {
-    let caller = Caller::read(&headers, &id);
-    let recorded = hub.ask(&id, |reply| Ask::Record(caller.clone(), reply)).await?;
+pub(crate) async fn replay(State(hub): State<Arc<Hub>>, visit: Visit, headers: HeaderMap) -> Result<Response, Problem> {
+    let recorded = visit.ask(&hub, Ask::Record).await?;
     answer(&hub, &headers, recorded).await
 }
 

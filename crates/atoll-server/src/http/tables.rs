@@ -10,7 +10,7 @@ use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse as _, Response};
 
-use super::{Json, TableId, large};
+use super::{Address, Json, Visit, large};
 use crate::hub::Hub;
 use crate::identity::{Caller, Token, cookie, new_id, random, seat_link};
 use crate::limits;
@@ -24,8 +24,13 @@ const OPTIONS: usize = 32;
 const TRIES: usize = 3;
 
 /// `POST /tables`
-pub(crate) async fn create(State(hub): State<Arc<Hub>>, Json(new): Json<NewTable>) -> Result<Response, Problem> {
+pub(crate) async fn create(
+    State(hub): State<Arc<Hub>>,
+    Address(address): Address,
+    Json(new): Json<NewTable>,
+) -> Result<Response, Problem> {
     let names = check(&hub, &new)?;
+    hub.may_set_up(address)?;
     let table = set_up(&hub, &new).await?;
     let header = TableHeader {
         game: new.game,
@@ -119,32 +124,21 @@ async fn set_up(hub: &Hub, new: &NewTable) -> Result<Box<dyn Table>, Problem> {
 }
 
 /// `GET /tables/{table}`
-pub(crate) async fn show(
-    State(hub): State<Arc<Hub>>,
-    TableId(id): TableId,
-    headers: HeaderMap,
-) -> Result<Answer<TableInfo>, Problem> {
-    let caller = Caller::read(&headers, &id);
-    hub.ask(&id, |reply| Ask::Info(caller.clone(), reply)).await.map(Answer)
+pub(crate) async fn show(State(hub): State<Arc<Hub>>, visit: Visit) -> Result<Answer<TableInfo>, Problem> {
+    visit.ask(&hub, Ask::Info).await.map(Answer)
 }
 
 /// `GET /tables/{table}/components`
 pub(crate) async fn components(
     State(hub): State<Arc<Hub>>,
-    TableId(id): TableId,
+    visit: Visit,
     headers: HeaderMap,
 ) -> Result<Response, Problem> {
-    let caller = Caller::read(&headers, &id);
-    let set = hub.ask(&id, |reply| Ask::Components(caller.clone(), reply)).await?;
+    let set = visit.ask(&hub, Ask::Components).await?;
     Ok(large(&headers, "application/json", set.to_string().into_bytes()))
 }
 
 /// `POST /tables/{table}/start`
-pub(crate) async fn start(
-    State(hub): State<Arc<Hub>>,
-    TableId(id): TableId,
-    headers: HeaderMap,
-) -> Result<Answer<TableInfo>, Problem> {
-    let caller = Caller::read(&headers, &id);
-    hub.ask(&id, |reply| Ask::Start(caller.clone(), reply)).await.map(Answer)
+pub(crate) async fn start(State(hub): State<Arc<Hub>>, visit: Visit) -> Result<Answer<TableInfo>, Problem> {
+    visit.ask(&hub, Ask::Start).await.map(Answer)
 }

@@ -7,6 +7,7 @@ use std::sync::atomic::Ordering;
 use atoll_protocol::{ServerMessage, StepSource, TableState};
 
 use super::actor::{Actor, now};
+use super::game::Decision;
 use super::wire;
 use crate::identity::random;
 
@@ -78,7 +79,8 @@ impl Actor {
             self.game.table().legal().into_iter().next()
         });
         let Some(action) = action else { return };
-        let steps = match self.game.act(StepSource::Bot, seat, &action, None, now()) {
+        let decision = Decision { source: StepSource::Bot, seat, action: &action, command: None, at: now() };
+        let steps = match self.game.act(decision) {
             Ok(steps) => steps,
             Err(error) => {
                 tracing::error!(table = self.id, %error, "a legal action was refused");

@@ -8,6 +8,7 @@ use serde_json::Value;
 use atoll_protocol::{SeatKind, ServerMessage, StepSource, TableState, Undo};
 
 use super::actor::{Actor, now};
+use super::game::Decision;
 use super::{Command, wire};
 use crate::limits::COMMAND_ID;
 use crate::message::{message, sentence};
@@ -93,7 +94,8 @@ impl Actor {
                     return Err(refusal("not-your-turn", "It is not your turn."));
                 }
                 let action = self.game.table().check(seat, action)?;
-                self.game.act(StepSource::Person, seat, &action, Some(command.id), now())?
+                let (source, id) = (StepSource::Person, Some(command.id));
+                self.game.act(Decision { source, seat, action: &action, command: id, at: now() })?
             }
             None => {
                 if self.header.policy.undo == Undo::None {

@@ -33,6 +33,18 @@ pub(crate) struct LogStep {
     is_undone: bool,
 }
 
+/// What somebody decided.
+pub(crate) struct Decision<'a> {
+    /// Who plays the seat: a person or a bot.
+    pub(crate) source: StepSource,
+    pub(crate) seat: Seat,
+    pub(crate) action: &'a str,
+    /// The id of the command that it answers.
+    pub(crate) command: Option<String>,
+    /// When, in milliseconds since 1970.
+    pub(crate) at: i64,
+}
+
 /// A game and how it came about.
 pub(crate) struct Game {
     table: Box<dyn Table>,
@@ -80,8 +92,8 @@ impl Game {
                     self.take_back(seat, row.command, row.at).ok_or_else(|| wrong("nothing to take back".into()))?;
                 }
                 (StepSource::Person | StepSource::Bot, Some(seat)) => {
-                    self.play(source, seat, &row.text, row.command, row.at)
-                        .map_err(|error| wrong(error.to_string()))?;
+                    let decision = Decision { source, seat, action: &row.text, command: row.command, at: row.at };
+                    self.play(decision).map_err(|error| wrong(error.to_string()))?;
                 }
                 _ => return Err(wrong("source and seat do not go together".into())),
             }
@@ -120,16 +132,9 @@ impl Game {
     }
 
     /// Plays a legal action and draws whatever has to be drawn next.
-    pub(crate) fn act(
-        &mut self,
-        source: StepSource,
-        seat: Seat,
-        action: &str,
-        command: Option<String>,
-        at: i64,
-    ) -> Result<Vec<StepRow>, TableError> {
-        let from = self.log.len();
-        self.play(source, seat, action, command, at)?;
+    pub(crate) fn act(&mut self, decision: Decision<'_>) -> Result<Vec<StepRow>, TableError> {
+        let (from, at) = (self.log.len(), decision.at);
+        self.play(decision)?;
         self.draw_all(at)?;
         Ok(self.rows(from))
     }
@@ -173,14 +178,8 @@ impl Game {
         self.log.iter().filter(|step| !step.is_undone && step.source != StepSource::Undo)
     }
 
-    fn play(
-        &mut self,
-        source: StepSource,
-        seat: Seat,
-        action: &str,
-        command: Option<String>,
-        at: i64,
-    ) -> Result<(), TableError> {
+    fn play(&mut self, decision: Decision<'_>) -> Result<(), TableError> {
+        let Decision { source, seat, action, command, at } = decision;
         let before = (source == StepSource::Person).then(|| self.table.clone_table());
         let done = self.table.play(seat, action)?;
         match before {
@@ -259,7 +258,7 @@ impl Game {
             return step.seat.is_some_and(|seat| self.take_back(seat, None, step.at).is_some());
         }
         if let Some(seat) = step.seat {
-            return self.play(step.source, seat, text, None, step.at).is_ok();
+            return self.play(Decision { source: step.source, seat, action: text, command: None, at: step.at }).is_ok();
         }
         let Ok(done) = self.table.settle(text) else { return false };
         self.undo.clear();

@@ -8,7 +8,7 @@ use atoll_catalog::{Audience, Record, Seat, Secret, Setup, Table, Turn, games};
 use atoll_protocol::{ServerMessage, StepSource};
 use serde_json::json;
 
-use super::game::{Game, Happening, LogStep};
+use super::game::{Decision, Game, Happening, LogStep};
 use super::sight::{Seats, item, items, record, snapshot};
 use super::wire;
 use crate::http::records::tell;
@@ -216,7 +216,8 @@ fn one_game(id: &str, count: u8, seed: u64) {
         let legal = pair.real.table().legal();
         let action = &legal[pair.numbers.below(legal.len())];
         tried.push(action.clone());
-        pair.real.act(StepSource::Person, seat, action, None, 0).expect("legal");
+        let decision = Decision { source: StepSource::Person, seat, action, command: None, at: 0 };
+        pair.real.act(decision).expect("legal");
     }
     pair.compare(0, everyone, &at);
 }

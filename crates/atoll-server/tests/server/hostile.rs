@@ -1,6 +1,7 @@
 //! Input that means no good: each is refused with a clear answer, and the server goes on.
 
-use crate::support::{Device, Numbers, folder, request, server};
+use crate::support::{Device, Numbers, config, folder, request, server};
+use atoll_server::App;
 use serde_json::json;
 use tokio_tungstenite::tungstenite::Error;
 
@@ -177,6 +178,34 @@ async fn requests_refuse_what_is_too_big_or_nonsense() {
     assert!(policy.contains("default-src 'none'") && policy.contains("script-src 'self';"), "{policy}");
     assert!(!policy.contains("unsafe-eval") && !policy.contains("script-src 'self' 'unsafe-inline'"));
     assert_eq!(page.header("referrer-policy"), "no-referrer");
+    assert_eq!(request(to, "GET", "/readyz", &[], b"").await.status, 200);
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn one_address_sets_up_so_many_tables_and_no_more() {
+    let folder = folder();
+    let mut config = config(&folder);
+    config.public_url = Some("http://games.example".into());
+    let server = App::start(config).await.expect("the server starts");
+    let to = server.address();
+    let here = json!({"kind": "here", "name": "Ann"});
+    let body = json!({"game": "south-seas", "seats": [here, {"kind": "open"}]}).to_string();
+    let create = async |forwarded: &'static str| {
+        request(to, "POST", "/api/v1/tables", &[("X-Forwarded-For", forwarded)], body.as_bytes()).await
+    };
+    for _ in 0..30 {
+        assert_eq!(create("192.0.2.7").await.status, 201);
+    }
+    // What a client writes into the header itself stands before what the proxy adds.
+    for same in ["192.0.2.7", "198.51.100.1, 192.0.2.7", "::ffff:192.0.2.7"] {
+        let refused = create(same).await;
+        assert_eq!((refused.status, refused.code().as_str()), (429, "too-many-tables"), "{same}");
+        assert!(refused.header("retry-after").parse::<u32>().is_ok());
+    }
+    assert_eq!(create("192.0.2.8").await.status, 201);
+    // Nonsense is not counted as a table, nor a way around.
+    assert_eq!(create("nonsense").await.status, 201, "then the address is the proxy's own");
     assert_eq!(request(to, "GET", "/readyz", &[], b"").await.status, 200);
     server.stop().await;
 }
