@@ -1,0 +1,55 @@
+//! Santa Cruz: the complete law SC-1 … SC-70 for 2 to 4 seats.
+//!
+//! [`State`] is one table as a plain value. Its `facts` are all that matters and all that anybody knows, private hands
+//! included; its `index` follows from the facts and makes play fast. A [`View`] holds what one viewer may know. The
+//! player-facing rules with the paragraph numbers used throughout are in `rulebooks/santa-cruz.md`, the components in
+//! `data/`.
+//!
+//! What this crate deliberately does not do: I/O, time, randomness (chance comes from the caller), other games.
+
+#![forbid(unsafe_code)]
+
+mod action;
+mod bits;
+mod board;
+mod components;
+mod event;
+mod facts;
+mod imagine;
+mod index;
+mod messages;
+mod names;
+mod notation;
+mod options;
+mod position;
+mod rules;
+mod state;
+mod text;
+mod view;
+mod wire;
+mod words;
+
+pub use action::{Action, Draw};
+pub use bits::{ScoringSet, Sites, TileSet};
+pub use components::{
+    BIRD_VALUES, Bird, Components, MAX_RIVERS, Path, PlayingSet, River, SITES, ScoringCard, Site, SiteId, TILES, Tile,
+    TileId,
+};
+pub use event::{Event, Reason};
+pub use facts::{Facts, Half, MAX_PLAYERS, Phase, Step};
+pub use names::{Building, Card, Category, Reach, Resource, Scoring, SetName};
+pub use options::{Options, Sets};
+pub use state::{BIRDS, CARDS, COAST, LAND, SEATS, SETS, State, VOLCANO};
+pub use view::View;
+pub use wire::{
+    ActionWire, BirdWire, CardsWire, ComponentsWire, EventKindWire, EventWire, LeftWire, PathWire, PayWire, PiecesWire,
+    PileWire, PlacesWire, ReachWire, ReasonWire, ResourcesWire, RiverWire, ScoringWire, SeatWire, SetWire,
+    SiteStateWire, SiteWire, StandingWire, StepWire, TargetWire, TileWire, ViewWire,
+};
+
+use atoll_core::RuleId;
+
+/// The paragraph of this law with the given number.
+pub(crate) const fn law(number: u8) -> RuleId {
+    RuleId::new(b"SC", number)
+}
