@@ -37,6 +37,8 @@ terminal-intro-moves = { $count ->
    *[other] Zatím bylo { $count } tahů; poslední:
     }
 terminal-hold = ? { $seat }: dál příkazem end ({ $then }), zpět příkazem undo.
+terminal-hand-over = ? { $seat }: pojď prosím ke klávesnici sám a stiskni Enter.
+terminal-position-hidden = pozice by prozradila, co mají ostatní v ruce; bude k vidění po skončení hry
 terminal-input-ended = Vstup skončil.
 terminal-log-usage = Napiš „log“ nebo „log N“ s počtem tahů.
 terminal-copy-saved = Kopie je uložena v { $path }.
@@ -83,6 +85,7 @@ terminal-too-small = Terminál má { $width } × { $height } znaků; potřeba je
 terminal-more = … i ukáže vše
 terminal-head = { $seats }. Každý tah se ukládá do { $path }
 terminal-screen-hold = { $seat }: Enter ukončí tah, u vezme zpět
+terminal-screen-hand-over = { $seat }: pojď ke klávesnici sám, pak stiskni Enter
 terminal-thinking = { $seat } přemýšlí
 terminal-cell-ways = pole { $at } z { $count }, způsob { $way } z { $ways } (r)
 terminal-cell-one-way = pole { $at } z { $count }, jediný způsob
@@ -142,6 +145,7 @@ terminal-foot-turn = otočit
 terminal-foot-play = zahrát
 terminal-foot-choose = vybrat
 terminal-foot-end = konec tahu
+terminal-foot-take-over = převzít
 terminal-foot-skip = přeskočit
 terminal-foot-undo = zpět
 terminal-foot-bag = hromádky

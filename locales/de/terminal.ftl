@@ -35,6 +35,8 @@ terminal-intro-moves = { $count ->
    *[other] Bisher gab es { $count } Züge; die letzten:
     }
 terminal-hold = ? { $seat }: weiter mit end ({ $then }), oder zurück mit undo.
+terminal-hand-over = ? { $seat }: Bitte allein an die Tastatur kommen und die Eingabetaste drücken.
+terminal-position-hidden = die Stellung würde verraten, was andere auf der Hand haben; nach dem Spiel ist sie zu sehen
 terminal-input-ended = Die Eingabe ist zu Ende.
 terminal-log-usage = Schreibe „log“ oder „log N“ mit einer Anzahl von Zügen.
 terminal-copy-saved = Eine Kopie ist in { $path } gespeichert.
@@ -81,6 +83,7 @@ terminal-too-small = Das Terminal hat { $width } × { $height } Zeichen; nötig 
 terminal-more = … i zeigt alles
 terminal-head = { $seats }. Jeder Zug wird in { $path } gespeichert
 terminal-screen-hold = { $seat }: Enter beendet den Zug, u nimmt zurück
+terminal-screen-hand-over = { $seat }: allein an die Tastatur kommen, dann Eingabetaste
 terminal-thinking = { $seat } überlegt
 terminal-cell-ways = Feld { $at } von { $count }, Art { $way } von { $ways } (r)
 terminal-cell-one-way = Feld { $at } von { $count }, nur eine Art
@@ -140,6 +143,7 @@ terminal-foot-turn = drehen
 terminal-foot-play = spielen
 terminal-foot-choose = wählen
 terminal-foot-end = Zug beenden
+terminal-foot-take-over = übernehmen
 terminal-foot-skip = auslassen
 terminal-foot-undo = zurück
 terminal-foot-bag = Stapel

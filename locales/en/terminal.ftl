@@ -35,6 +35,8 @@ terminal-intro-moves = { $count ->
    *[other] { $count } moves have been made; the last ones:
     }
 terminal-hold = ? { $seat }: type end to go on ({ $then }), or undo.
+terminal-hand-over = ? { $seat }: please come to the keyboard, alone, and press Enter.
+terminal-position-hidden = the position would tell what others have in hand; it can be seen when the game is over
 terminal-input-ended = The input has ended.
 terminal-log-usage = Write `log` or `log N` with a number of moves.
 terminal-copy-saved = A copy is saved in { $path }.
@@ -81,6 +83,7 @@ terminal-too-small = The terminal has { $width } × { $height } characters; { $c
 terminal-more = … i shows everything
 terminal-head = { $seats }. Every move is saved in { $path }
 terminal-screen-hold = { $seat }: Enter ends your turn, u takes back
+terminal-screen-hand-over = { $seat }: come to the keyboard alone, then press Enter
 terminal-thinking = { $seat } is thinking
 terminal-cell-ways = cell { $at } of { $count }, way { $way } of { $ways } (r)
 terminal-cell-one-way = cell { $at } of { $count }, one way
@@ -140,6 +143,7 @@ terminal-foot-turn = turn
 terminal-foot-play = play
 terminal-foot-choose = choose
 terminal-foot-end = end turn
+terminal-foot-take-over = take over
 terminal-foot-skip = skip
 terminal-foot-undo = undo
 terminal-foot-bag = bag

@@ -52,18 +52,42 @@ fn greedy_beats_random_at_maori() {
     assert!(won >= 99, "greedy won only {won} of 100");
 }
 
+#[test]
+fn greedy_beats_random_at_santa_cruz() {
+    let won = wins::<santa_cruz::State>("greedy", "random");
+    println!("greedy won {won} of 100");
+    assert!(won >= 98, "greedy won only {won} of 100");
+}
+
+#[test]
+fn greedy_scores_at_santa_cruz_as_people_do() {
+    let mut scores: Vec<i32> = (0..25u64)
+        .into_par_iter()
+        .flat_map_iter(|deal| play::<santa_cruz::State>(&["greedy"; 4], deal).standings)
+        .map(|standing| standing.score)
+        .collect();
+    scores.sort_unstable();
+    let median = scores[scores.len() / 2];
+    println!("greedy scores {} to {}, median {median}", scores[0], scores[scores.len() - 1]);
+    assert!((100..=150).contains(&median), "the median score is {median}");
+}
+
 /// The same view and seed, the same choice: nothing else can have been looked at.
 #[test]
 fn bots_choose_from_the_view_alone() {
-    use south_seas::State;
-    let mut state = State::new(&Default::default(), 3).unwrap();
+    chooses_from_the_view_alone::<south_seas::State>();
+    chooses_from_the_view_alone::<santa_cruz::State>();
+}
+
+fn chooses_from_the_view_alone<G: Evaluate>() {
+    let mut state = G::new(&Default::default(), 3).unwrap();
     let mut rng = bot_rng(1);
     while state.turn() != Turn::Over {
         if let Turn::Seat(seat) = state.turn() {
             let view = state.view(Some(seat));
-            let world = State::imagine(&view, &mut rng);
+            let world = G::imagine(&view, &mut rng);
             for name in ["random", "greedy"] {
-                let choose = |view| player::<State>(name).unwrap().choose(view, &mut bot_rng(7));
+                let choose = |view| player::<G>(name).unwrap().choose(view, &mut bot_rng(7));
                 assert_eq!(choose(&view), choose(&world.view(Some(seat))), "{name}");
             }
             let n = atoll_core::below(&mut rng, state.count_legal());

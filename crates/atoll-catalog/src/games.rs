@@ -11,7 +11,11 @@ use crate::table::TypedTable;
 use crate::{Table, TableError};
 
 /// Every game, in the order people see them. Adding a game means adding a line here.
-const GAMES: &[&dyn AnyGame] = &[&Entry::<south_seas::State>(PhantomData), &Entry::<maori::State>(PhantomData)];
+const GAMES: &[&dyn AnyGame] = &[
+    &Entry::<south_seas::State>(PhantomData),
+    &Entry::<maori::State>(PhantomData),
+    &Entry::<santa_cruz::State>(PhantomData),
+];
 
 /// Every game.
 pub fn games() -> &'static [&'static dyn AnyGame] {
@@ -49,6 +53,8 @@ pub trait AnyGame: Sync {
     fn revision(&self) -> u32;
     /// How many seats a table may have.
     fn seats(&self) -> RangeInclusive<u8>;
+    /// Whether a seat may know things that other seats may not.
+    fn hides(&self) -> bool;
     /// The options a table may choose.
     fn option_specs(&self) -> &'static [OptionSpec];
     /// The player-facing rules, in Markdown.
@@ -99,6 +105,10 @@ impl<G: TextGame + Wire + Evaluate> AnyGame for Entry<G> {
 
     fn seats(&self) -> RangeInclusive<u8> {
         G::SEATS
+    }
+
+    fn hides(&self) -> bool {
+        G::HIDES
     }
 
     fn option_specs(&self) -> &'static [OptionSpec] {

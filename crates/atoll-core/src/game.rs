@@ -70,6 +70,9 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
     const REVISION: u32;
     /// How many seats a table may have.
     const SEATS: RangeInclusive<u8>;
+    /// Whether a seat may know things that other seats may not: hands, own draws. Programs at which several people sit
+    /// must not show one of them what another knows.
+    const HIDES: bool = false;
     /// An upper bound on the number of steps (actions and draws) of one game with the built-in components.
     const MAX_STEPS: usize;
 

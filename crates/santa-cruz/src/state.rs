@@ -182,6 +182,7 @@ impl Game for State {
     const ID: &'static str = "santa-cruz";
     const REVISION: u32 = 1;
     const SEATS: RangeInclusive<u8> = 2..=4;
+    const HIDES: bool = true;
     /// Every tile is drawn at most once, every scoring card once, every chip once; sets are dealt and a first seat drawn.
     /// A seat chooses or takes and puts away, and in each round lands and plays 11 cards with at most 8 builds, one
     /// kind and, at the most, one refusal to share for each build.
@@ -413,6 +414,10 @@ impl Game for State {
 
     fn audience(event: &Event) -> Audience {
         event.audience()
+    }
+
+    fn reveals(event: &Event) -> bool {
+        matches!(event, Event::BirdsRevealed { .. })
     }
 
     fn score_lines(event: &Event, mut f: impl FnMut(ScoreLine)) {

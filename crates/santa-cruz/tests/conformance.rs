@@ -45,7 +45,7 @@ fn perft_counts_are_pinned() {
     assert_eq!(counts, PERFT);
 }
 
-const PERFT: [u64; 4] = [0, 0, 0, 0];
+const PERFT: [u64; 4] = [8, 63, 636, 7_130];
 
 /// Sums of all seats' scores over 500 uniformly random games, by number of seats. Equal seeds give equal games on every
 /// machine, so a change here is a change of the law, of the components or of the order of numbered actions.
@@ -66,4 +66,4 @@ fn random_scores_are_pinned() {
     assert_eq!(sums, RANDOM_SCORES);
 }
 
-const RANDOM_SCORES: [i64; 3] = [0, 0, 0];
+const RANDOM_SCORES: [i64; 3] = [66_067, 106_626, 132_590];

@@ -1,6 +1,7 @@
 //! What positions are worth, one file per game.
 
 mod maori;
+mod santa_cruz;
 mod south_seas;
 
 use atoll_core::{Game, Seat};

@@ -6,10 +6,10 @@
 use std::io::{BufRead, Read as _, Write};
 use std::path::Path;
 
-use atoll_catalog::{ActionHint, Message, Seat, Table};
+use atoll_catalog::{ActionHint, Message, Seat, Table, Turn};
 use atoll_locale::Language;
 
-use super::session::{Next, Session};
+use super::session::{Next, Session, may_see};
 use super::{rulebook, words};
 use crate::failure::Failure;
 
@@ -58,7 +58,7 @@ pub(crate) fn run(
                 talk.is_new_turn = true;
             }
             Next::Over => return talk.finish(),
-            next @ (Next::Ask(_) | Next::Hold(_)) => {
+            next @ (Next::Ask(_) | Next::HandOver(_) | Next::Hold(_)) => {
                 talk.ask(next)?;
                 let Some(line) = read_line(input)? else {
                     talk.tell(&Message::new("terminal-input-ended"))?;
@@ -153,6 +153,10 @@ impl<W: Write> Talk<'_, W> {
                 let message = Message::new("terminal-hold").with("seat", self.seat_name(seat));
                 self.tell(&message.with("then", self.table().prompt()))
             }
+            Next::HandOver(seat) => {
+                self.is_new_turn = true;
+                self.tell(&Message::new("terminal-hand-over").with("seat", self.seat_name(seat)))
+            }
             _ => {
                 if std::mem::take(&mut self.is_new_turn) {
                     self.say("")?;
@@ -190,6 +194,7 @@ impl<W: Write> Talk<'_, W> {
             line.split_once(char::is_whitespace).map_or((line, ""), |(word, rest)| (word, rest.trim()));
         let viewer = self.session.viewer();
         match command {
+            "" | "end" if self.session.take_over() => self.is_told = false,
             "" if matches!(self.session.next(), Next::Hold(_)) => self.end()?,
             "" => self.is_told = false,
             "help" | "?" => {
@@ -199,6 +204,7 @@ impl<W: Write> Talk<'_, W> {
                 self.say_all(COMMANDS.iter().map(line).collect::<Vec<_>>())?;
             }
             "lang" => self.switch_language(rest)?,
+            "list" | "try" if matches!(self.session.next(), Next::HandOver(_)) => self.is_told = false,
             "list" => self.say_all(full_list(&self.table().hints(), self.language))?,
             "board" => self.show_board()?,
             "seats" => {
@@ -206,6 +212,7 @@ impl<W: Write> Talk<'_, W> {
                 self.tell_all(self.table().summary(viewer))?;
             }
             "bag" => self.tell_all(self.table().counter(viewer))?,
+            "position" if self.session.has_secrets() => self.tell(&Message::new("terminal-position-hidden"))?,
             "position" => self.say_all(self.table().position().lines().map(str::to_string).collect::<Vec<_>>())?,
             "log" => match if rest.is_empty() { Ok(LOG) } else { rest.parse() } {
                 Ok(count) => self.tell_log(count)?,
@@ -264,6 +271,10 @@ impl<W: Write> Talk<'_, W> {
     }
 
     fn play(&mut self, text: &str) -> Result<(), Failure> {
+        if matches!(self.session.next(), Next::HandOver(_)) {
+            self.is_told = false;
+            return Ok(());
+        }
         if matches!(self.session.next(), Next::Hold(_)) {
             return self.tell(&Message::new("terminal-moves-made"));
         }
@@ -285,9 +296,14 @@ impl<W: Write> Talk<'_, W> {
         let viewer = self.session.viewer();
         let mut table = self.table().clone_table();
         match self.meant(text).and_then(|text| table.play(seat, &text).map_err(|error| error.message())) {
+            // What the end reveals is not for those who may still choose.
+            Ok(_) if table.turn() == Turn::Over && self.session.has_secrets() => {
+                self.tell(&Message::new("terminal-nothing-played"))
+            }
             Ok(step) => {
                 self.say_all(table.board(viewer).to_lines())?;
-                let would = step.events.into_iter().filter_map(|event| event.message);
+                let seen = step.events.into_iter().filter(|event| may_see(viewer, event.audience));
+                let would = seen.filter_map(|event| event.message);
                 self.tell_all(would.map(|message| Message::new("terminal-would-be").with("what", message)))?;
                 self.tell(&Message::new("terminal-nothing-played"))
             }

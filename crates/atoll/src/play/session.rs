@@ -45,6 +45,8 @@ impl Player {
 pub(crate) enum Next {
     /// A person decides.
     Ask(Seat),
+    /// A person other than the last one is to decide, and the game hides things: the keyboard is handed over first.
+    HandOver(Seat),
     /// A person has decided and may still take it back; the game goes on when the turn is ended.
     Hold(Seat),
     /// A bot decides.
@@ -69,11 +71,8 @@ pub(crate) struct Entry {
 impl Entry {
     /// What happened, as far as a viewer may know it.
     pub(crate) fn messages(&self, viewer: Option<Seat>) -> impl Iterator<Item = &Message> {
-        let may_see = move |audience: Audience| match audience {
-            Audience::All => true,
-            Audience::Only(seat) => viewer == Some(seat),
-        };
-        self.step.events.iter().filter(move |event| may_see(event.audience)).filter_map(|event| event.message.as_ref())
+        let seen = self.step.events.iter().filter(move |event| may_see(viewer, event.audience));
+        seen.filter_map(|event| event.message.as_ref())
     }
 
     /// What happened, or what was chosen if nothing happened.
@@ -86,7 +85,7 @@ impl Entry {
             (Some(seat), Some(hint)) => {
                 Message::new("terminal-log-chosen").with("seat", seat).with("what", hint.label.clone())
             }
-            _ => Message::new("terminal-log-drawn").with("move", self.notation()),
+            _ => Message::new("terminal-log-drawn").with("move", self.notation_for(viewer)),
         }]
     }
 
@@ -100,12 +99,29 @@ impl Entry {
         self.hint.as_ref().and_then(|hint| hint.place)
     }
 
+    /// The move as a record shows it, without what would tell the viewer more than it may know.
+    pub(crate) fn notation_for(&self, viewer: Option<Seat>) -> String {
+        if self.step.events.iter().all(|event| may_see(viewer, event.audience)) {
+            return self.notation();
+        }
+        let first = self.step.text.split_whitespace().next().unwrap_or_default();
+        format!("{} {first} …", self.step.seat.map_or('*', Seat::letter))
+    }
+
     /// The move as a record shows it: who and what.
     pub(crate) fn notation(&self) -> String {
         match self.step.seat {
             Some(seat) => format!("{seat} {}", self.step.text),
             None => format!("* {}", self.step.text),
         }
+    }
+}
+
+/// Whether a viewer may see an event.
+pub(crate) fn may_see(viewer: Option<Seat>, audience: Audience) -> bool {
+    match audience {
+        Audience::All => true,
+        Audience::Only(seat) => viewer == Some(seat),
     }
 }
 
@@ -144,6 +160,8 @@ pub(crate) struct Session {
     log: Vec<Entry>,
     /// Tables to go back to; all before actions of one person since the last draw or other seat's action.
     undo: Vec<Before>,
+    /// Who sits at the keyboard, if the game hides things and several people play it here.
+    at_keyboard: Option<Seat>,
     path: PathBuf,
     trouble: Option<Message>,
 }
@@ -157,7 +175,7 @@ impl Session {
         record.secret = Some(secret.clone());
         let chance = FairChance::new(secret.seed(&record.header.game, &[]));
         let (log, undo) = (Vec::new(), Vec::new());
-        Self { table, record, secret, chance, players, log, undo, path, trouble: None }
+        Self { table, record, secret, chance, players, log, undo, at_keyboard: None, path, trouble: None }
     }
 
     /// Goes on with a saved game; every claim of the record is checked first.
@@ -178,8 +196,18 @@ impl Session {
         let mut empty = record.clone();
         empty.moves.clear();
         let (log, undo) = (Vec::new(), Vec::new());
-        let mut session =
-            Self { table, record: empty, secret, chance, players, log, undo, path: path.clone(), trouble: None };
+        let mut session = Self {
+            table,
+            record: empty,
+            secret,
+            chance,
+            players,
+            log,
+            undo,
+            at_keyboard: None,
+            path: path.clone(),
+            trouble: None,
+        };
         let mut replay = Replay::new(&record).map_err(|error| fail(error.to_string()))?;
         while let Some(done) = session.follow(&mut replay) {
             done.map_err(fail)?;
@@ -266,6 +294,24 @@ impl Session {
         }
     }
 
+    /// Whether one person here must not see what another knows.
+    pub(crate) fn is_guarded(&self) -> bool {
+        let people = self.players.iter().filter(|player| matches!(player, Player::Person(_))).count();
+        people > 1 && self.table.game().hides()
+    }
+
+    /// Whether the table hides something from the people here, so that the whole position must not be shown.
+    pub(crate) fn has_secrets(&self) -> bool {
+        self.table.game().hides() && self.table.turn() != Turn::Over
+    }
+
+    /// The person who is to decide sits at the keyboard now. False if the keyboard was not to be handed over.
+    pub(crate) fn take_over(&mut self) -> bool {
+        let Next::HandOver(seat) = self.next() else { return false };
+        self.at_keyboard = Some(seat);
+        true
+    }
+
     fn is_person(&self, seat: Seat) -> bool {
         matches!(self.players[seat.index()], Player::Person(_))
     }
@@ -274,6 +320,9 @@ impl Session {
     pub(crate) fn next(&self) -> Next {
         match (self.undo.last(), self.table.turn()) {
             (Some(last), turn) if turn != Turn::Seat(last.seat) => Next::Hold(last.seat),
+            (_, Turn::Seat(seat)) if self.is_person(seat) && self.is_guarded() && self.at_keyboard != Some(seat) => {
+                Next::HandOver(seat)
+            }
             (_, Turn::Seat(seat)) if self.is_person(seat) => Next::Ask(seat),
             (_, Turn::Seat(seat)) => Next::Bot(seat),
             (_, Turn::Chance(_)) => Next::Draw,
@@ -291,7 +340,7 @@ impl Session {
                 let hint = hint_of(&*self.table, &action);
                 (self.table.play(seat, &action)?, hint)
             }
-            Next::Ask(_) | Next::Hold(_) | Next::Over => return Ok(None),
+            Next::Ask(_) | Next::HandOver(_) | Next::Hold(_) | Next::Over => return Ok(None),
         };
         self.undo.clear();
         self.note(step, hint);
@@ -310,7 +359,7 @@ impl Session {
     /// Plays an action for the person who is to act.
     pub(crate) fn play(&mut self, text: &str) -> Result<&Entry, TableError> {
         let seat = match self.next() {
-            Next::Ask(seat) | Next::Hold(seat) => seat,
+            Next::Ask(seat) | Next::HandOver(seat) | Next::Hold(seat) => seat,
             Next::Over => return Err(Illegal::GameOver.into()),
             Next::Bot(_) | Next::Draw => return Err(Illegal::AwaitingDraw.into()),
         };
@@ -320,6 +369,10 @@ impl Session {
         let step = self.table.play(seat, &text)?;
         self.remember(before, seat);
         self.note(step, hint);
+        if self.table.game().hides() && self.table.turn() == Turn::Over {
+            // The end has revealed what was hidden, so nothing can be taken back any more.
+            self.undo.clear();
+        }
         self.autosave();
         Ok(self.log.last().expect("a move has just been noted"))
     }

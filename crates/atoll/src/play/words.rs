@@ -97,7 +97,7 @@ pub(crate) fn log_lines(entry: &Entry, viewer: Option<Seat>, language: Language)
 
 /// Why a move did what it did: sentences, ledger and the paragraphs that are cited.
 pub(crate) fn why(entry: &Entry, viewer: Option<Seat>, book: &str, width: usize, language: Language) -> Vec<String> {
-    let head = Message::new("terminal-why-move").with("number", entry.number).with("move", entry.notation());
+    let head = Message::new("terminal-why-move").with("number", entry.number).with("move", entry.notation_for(viewer));
     let mut lines = vec![language.say(&head)];
     let sentences: Vec<String> = entry.messages(viewer).map(|message| language.say(message)).collect();
     lines.extend(sentences.iter().flat_map(|sentence| wrap(&format!("  {sentence}"), width, 4)));

@@ -170,7 +170,10 @@ impl App {
     }
 
     fn end_turn(&mut self) {
-        if self.session.end_turn() {
+        if self.session.take_over() {
+            self.notice = None;
+            self.refresh();
+        } else if self.session.end_turn() {
             self.notice = None;
             self.due = Instant::now();
             self.refresh();
@@ -243,6 +246,7 @@ impl App {
                 name => (format!("{name} – {prompt}"), true),
             },
             Next::Hold(seat) => (of("terminal-screen-hold", seat), true),
+            Next::HandOver(seat) => (of("terminal-screen-hand-over", seat), true),
             Next::Bot(seat) => (of("terminal-thinking", seat), false),
             Next::Draw | Next::Over => (prompt, false),
         }
@@ -254,6 +258,7 @@ impl App {
                 vec![("←↑↓→", "terminal-foot-cell"), ("r", "terminal-foot-turn"), ("Enter", "terminal-foot-play")]
             }
             Some(_) => vec![("↑↓", "terminal-foot-choose"), ("Enter", "terminal-foot-play")],
+            None if matches!(self.session.next(), Next::HandOver(_)) => vec![("Enter", "terminal-foot-take-over")],
             None if matches!(self.session.next(), Next::Hold(_)) => vec![("Enter", "terminal-foot-end")],
             None => Vec::new(),
         };
@@ -438,7 +443,7 @@ impl Screen for App {
                         return Ok(Some(left));
                     }
                 }
-                Next::Ask(_) | Next::Hold(_) | Next::Over => return Ok(None),
+                Next::Ask(_) | Next::HandOver(_) | Next::Hold(_) | Next::Over => return Ok(None),
             }
             let was_bot = matches!(self.session.next(), Next::Bot(_));
             self.session.advance().map_err(Failure::input)?;

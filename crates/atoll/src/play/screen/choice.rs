@@ -1,6 +1,8 @@
 //! The open decision: legal actions, which one is looked at, and what it would do.
 
-use atoll_catalog::{ActionHint, Message, Place, Seat, Table, TextBoard};
+use atoll_catalog::{ActionHint, Message, Place, Seat, Table, TextBoard, Turn};
+
+use crate::play::session::may_see;
 
 /// A way on the map.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -102,7 +104,13 @@ impl Choice {
         if let Some((text, _)) = self.chosen()
             && let Ok(step) = copy.play(self.seat, text)
         {
-            self.prospects = step.events.into_iter().filter_map(|event| event.message).skip(1).collect();
+            if table.game().hides() && copy.turn() == Turn::Over {
+                // What the end reveals is not for those who may still choose.
+                self.preview = table.board(Some(self.seat));
+                return;
+            }
+            let seen = step.events.into_iter().filter(|event| may_see(Some(self.seat), event.audience));
+            self.prospects = seen.filter_map(|event| event.message).skip(1).collect();
         }
         self.preview = copy.board(Some(self.seat));
     }
