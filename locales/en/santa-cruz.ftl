@@ -182,6 +182,7 @@ santa-cruz-prompt-bird = { $seat } draws a bird chip
 santa-cruz-prompt-turn = a tile is turned up
 santa-cruz-prompt-take = { $seat }: take a pile for round 2
 santa-cruz-prompt-away = { $seat }: put one scoring card away
+santa-cruz-prompt-show = { $seat } reveals bird chips
 santa-cruz-prompt-over = the game is over
 
 # Beside the board. turn: yes if it is the seat's turn. sharing: free or used.

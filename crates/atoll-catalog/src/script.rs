@@ -22,6 +22,8 @@ enum Line {
     Expect(bool, String),
     ExpectCount(usize, String),
     Fact(bool, String),
+    Sees(bool, Option<Seat>, String),
+    Hears(bool, Option<Seat>, String),
     Legal(bool, String),
     LegalCount(usize),
 }
@@ -166,6 +168,16 @@ impl Line {
             "expect-no" => Self::Expect(false, text()?),
             "fact" => Self::Fact(true, text()?),
             "fact-no" => Self::Fact(false, text()?),
+            "sees" | "sees-no" | "hears" | "hears-no" => {
+                let (viewer, pattern) = rest.split_once(char::is_whitespace).unwrap_or((rest, ""));
+                let viewer = if viewer == "-" { None } else { Some(viewer.parse::<Seat>()?) };
+                let pattern = pattern.trim().to_string();
+                match (word, pattern.is_empty()) {
+                    (_, true) => return Err(format!("write `{word} A` and a pattern, or `{word} -` for a spectator")),
+                    ("sees" | "sees-no", _) => Self::Sees(word == "sees", viewer, pattern),
+                    _ => Self::Hears(word == "hears", viewer, pattern),
+                }
+            }
             "legal" => Self::Legal(true, text()?),
             "legal-no" => Self::Legal(false, text()?),
             "legal-count" => Self::LegalCount(rest.parse().map_err(|_| format!("`{rest}` is not a number"))?),
@@ -173,7 +185,7 @@ impl Line {
                 Ok(seat) => Self::Play(seat, text()?),
                 Err(_) => {
                     return Err(format!(
-                        "`{seat}` begins no line; lines begin with a seat, *, refuse, refuse-draw, expect, expect-no, expect-count, fact, fact-no, legal, legal-no, legal-count, or in the head game, seats, option, seed, components, position"
+                        "`{seat}` begins no line; lines begin with a seat, *, refuse, refuse-draw, expect, expect-no, expect-count, fact, fact-no, sees, sees-no, hears, hears-no, legal, legal-no, legal-count, or in the head game, seats, option, seed, components, position"
                     ));
                 }
             },
@@ -205,6 +217,15 @@ impl Line {
             Self::Fact(wanted, pattern) => {
                 let facts = table.facts(None);
                 look_for(*wanted, pattern, &facts.iter().map(String::as_str).collect::<Vec<_>>(), "the facts")
+            }
+            Self::Sees(wanted, viewer, pattern) => {
+                let facts = table.facts(*viewer);
+                look_for(*wanted, pattern, &facts.iter().map(String::as_str).collect::<Vec<_>>(), "what is seen")
+            }
+            Self::Hears(wanted, viewer, pattern) => {
+                let events = last.iter().flat_map(|step| &step.events);
+                let heard = events.filter(|event| event.audience.has(*viewer)).map(|event| event.line.as_str());
+                look_for(*wanted, pattern, &heard.collect::<Vec<_>>(), "what is heard of the last step")
             }
             Self::Legal(wanted, pattern) => {
                 let legal = table.legal();

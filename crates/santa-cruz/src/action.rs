@@ -41,4 +41,6 @@ pub enum Draw {
     Start(Seat),
     /// SC-5: the active seat is dealt this set; with sets at random.
     Set(SetName),
+    /// SC-64: the active seat reveals so many chips of value 1, 2 and 3. There is one outcome only: what it has.
+    Show([u8; 3]),
 }

@@ -43,6 +43,8 @@ pub enum Phase {
     Take,
     /// SC-62: the active seat puts a scoring card away.
     Away,
+    /// SC-64: the active seat reveals its bird chips.
+    Show,
     /// The game is over.
     Over,
 }
@@ -123,8 +125,10 @@ pub struct Facts {
     pub new: [Option<Scoring>; MAX_PLAYERS],
     /// The scoring card each seat put away (SC-62); known to that seat only.
     pub away: [Option<Scoring>; MAX_PLAYERS],
-    /// Bird chips, by seat and value; known to that seat only, until the end.
+    /// Bird chips, by seat and value; known to that seat only, until they are shown.
     pub birds: [[u8; 3]; MAX_PLAYERS],
+    /// SC-64: which seats have revealed their bird chips.
+    pub shown: [bool; MAX_PLAYERS],
 }
 
 impl Facts {

@@ -42,16 +42,14 @@ pub(crate) fn world(view: &View, rng: &mut impl Rng) -> State {
             }
         }
     }
-    if facts.phase != Phase::Over {
-        let mut left = facts.birds_left();
-        for seat in others() {
-            for _ in 0..view.birds[seat] {
-                let total: u8 = left.iter().sum();
-                let values = (0..left.len()).zip(left.map(u32::from));
-                if let Some(value) = atoll_core::pick_weighted(values, below(rng, total.into())) {
-                    left[value] -= 1;
-                    facts.birds[seat][value] += 1;
-                }
+    let mut left = facts.birds_left();
+    for seat in others().filter(|&seat| !view.facts.shown[seat]) {
+        for _ in 0..view.birds[seat] {
+            let total: u8 = left.iter().sum();
+            let values = (0..left.len()).zip(left.map(u32::from));
+            if let Some(value) = atoll_core::pick_weighted(values, below(rng, total.into())) {
+                left[value] -= 1;
+                facts.birds[seat][value] += 1;
             }
         }
     }

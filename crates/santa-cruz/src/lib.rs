@@ -39,7 +39,7 @@ pub use event::{Event, Reason};
 pub use facts::{Facts, Half, MAX_PLAYERS, Phase, Step};
 pub use names::{Building, Card, Category, Reach, Resource, Scoring, SetName};
 pub use options::{Options, Sets};
-pub use state::{BIRDS, CARDS, COAST, LAND, SEATS, SETS, State, VOLCANO};
+pub use state::{BIRDS, CARDS, CHIPS, COAST, LAND, SEATS, SETS, State, VOLCANO};
 pub use view::View;
 pub use wire::{
     ActionWire, BirdWire, CardsWire, ComponentsWire, EventKindWire, EventWire, LeftWire, PathWire, PayWire, PiecesWire,

@@ -221,6 +221,7 @@ impl State {
             Phase::Reveal | Phase::Turn => Message::new("santa-cruz-prompt-turn"),
             Phase::Take => of("santa-cruz-prompt-take"),
             Phase::Away => of("santa-cruz-prompt-away"),
+            Phase::Show => of("santa-cruz-prompt-show"),
             Phase::Over => Message::new("santa-cruz-prompt-over"),
         }
     }

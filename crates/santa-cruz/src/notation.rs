@@ -102,6 +102,7 @@ impl State {
             Draw::First(seat) => format!("first {seat}"),
             Draw::Start(seat) => format!("start {seat}"),
             Draw::Set(set) => format!("set {}", set.word()),
+            Draw::Show([one, two, three]) => format!("show {one} {two} {three}"),
         }
     }
 
@@ -117,8 +118,12 @@ impl State {
             ["first", seat] => self.read_seat(seat).map(Draw::First),
             ["start", seat] => self.read_seat(seat).map(Draw::Start),
             ["set", set] => read(set).map(Draw::Set),
+            ["show", one, two, three] => match [one, two, three].map(str::parse) {
+                [Ok(one), Ok(two), Ok(three)] => Ok(Draw::Show([one, two, three])),
+                _ => wrong("write how many chips of value 1, 2 and 3 are shown, like `show 2 0 1`"),
+            },
             _ => wrong(format!(
-                "`{text}` is no draw; draws are: tile G01 · card sheep · bird 2 · first A · start A · set paths"
+                "`{text}` is no draw; draws are: tile G01 · card sheep · bird 2 · first A · start A · set paths · show 2 0 1"
             )),
         }
     }

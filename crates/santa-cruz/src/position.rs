@@ -18,7 +18,7 @@ use crate::{Options, State};
 type Read<T> = Result<T, NotationError>;
 
 /// Every phase.
-const PHASES: [Phase; 16] = [
+const PHASES: [Phase; 17] = [
     Phase::Lay,
     Phase::Deal,
     Phase::First,
@@ -34,6 +34,7 @@ const PHASES: [Phase; 16] = [
     Phase::New,
     Phase::Take,
     Phase::Away,
+    Phase::Show,
     Phase::Over,
 ];
 
@@ -42,11 +43,21 @@ const MAX_POINTS: i16 = 999;
 
 /// The words that begin lines of a position.
 const KEYS: &str = "phase, round, start, sharing, tiles, buildings, stock, points, order, set, cards, scoring, scored, \
-                    pile, took, new, away, birds";
+                    pile, took, new, away, birds, shown";
 
 /// Whether the phase is one of a round's, in which hands and boards vary.
 fn is_round(phase: Phase) -> bool {
     is_step(phase) || matches!(phase, Phase::Play | Phase::Double)
+}
+
+/// The game's end, when all cards are played.
+fn is_end(phase: Phase) -> bool {
+    matches!(phase, Phase::Show | Phase::Over)
+}
+
+/// Whether hands and played cards stand in the position of such a phase; elsewhere they follow from the rest.
+fn has_hands(phase: Phase) -> bool {
+    is_round(phase) || is_end(phase)
 }
 
 impl State {
@@ -88,6 +99,11 @@ impl State {
             let order: String = facts.ranking().iter().map(|seat| format!(" {seat}")).collect();
             let _ = writeln!(text, "order{order}");
         }
+        let shown = Seat::all(facts.seats).filter(|seat| facts.shown[seat.index()]);
+        let shown: String = shown.map(|seat| format!(" {seat}")).collect();
+        if phase == Phase::Show && !shown.is_empty() {
+            let _ = writeln!(text, "shown{shown}");
+        }
         text
     }
 
@@ -105,7 +121,7 @@ impl State {
         if let Some(set) = facts.set[own] {
             let _ = writeln!(text, "set {seat} {}", set.word());
         }
-        let (is_playing, is_late) = (is_round(facts.phase) || facts.phase == Phase::Over, !facts.piles[own].is_empty());
+        let (is_playing, is_late) = (has_hands(facts.phase), !facts.piles[own].is_empty());
         if is_playing {
             let _ = writeln!(text, "cards {seat}{}", counted(facts.cards[own]));
         }
@@ -338,6 +354,11 @@ impl Draft {
                 let (seat, card) = (seat(word)?.index(), read(card)?);
                 self.facts().away[seat] = Some(card);
             }
+            ("shown", words) => {
+                for seat in words.iter().map(|word| seat(word)).collect::<Read<Vec<Seat>>>()? {
+                    self.facts().shown[seat.index()] = true;
+                }
+            }
             ("birds", [word, values @ ..]) => {
                 let seat = seat(word)?.index();
                 let mut birds = [0u8; 3];
@@ -418,7 +439,7 @@ impl Draft {
 
     fn finish(mut self) -> Read<State> {
         let phase = self.state.facts.phase;
-        let is_late = matches!(phase, Phase::Away | Phase::Over);
+        let is_late = phase == Phase::Away || is_end(phase);
         let round = self.round.unwrap_or(if is_late { 2 } else { 1 });
         let is_early = !is_round(phase) && !is_late;
         if (is_late && round == 1) || (is_early && round == 2) {
@@ -432,6 +453,7 @@ impl Draft {
             (Phase::Lay | Phase::First | Phase::Start | Phase::Over, _) => first,
             (_, active) => active.unwrap_or(start),
         };
+        self.settle_shown()?;
         self.settle_tiles()?;
         self.settle_stock()?;
         self.settle_sets()?;
@@ -488,6 +510,28 @@ impl Draft {
             self.facts().start = lowest;
         }
         Ok(())
+    }
+
+    /// SC-64: who has revealed chips are the seats right before the active one; in the end all have.
+    fn settle_shown(&mut self) -> Read<()> {
+        let facts = &mut self.state.facts;
+        let shown = facts.shown.iter().filter(|shown| **shown).count() as u8;
+        match facts.phase {
+            Phase::Over => {
+                facts.shown = std::array::from_fn(|seat| seat < usize::from(facts.seats));
+                Ok(())
+            }
+            Phase::Show => {
+                let seats = facts.seats;
+                let is_run = (0..shown).all(|steps| facts.shown[facts.active.after(seats - 1 - steps, seats).index()]);
+                if is_run && shown < seats {
+                    return Ok(());
+                }
+                wrong("the seats that have shown their chips are those right before the one to show, clockwise (SC-64)")
+            }
+            _ if shown > 0 => wrong("chips are shown at the end of the game only (SC-64)"),
+            _ => Ok(()),
+        }
     }
 
     /// SC-1, SC-14: coast sites are open, and so is everything joined to a building.
@@ -665,7 +709,7 @@ impl Draft {
     fn share_out(&mut self, seat: Seat, rest: ScoringSet) {
         let own = seat.index();
         let (mut hand, mut scored) = (self.scoring[own].unwrap_or_default(), self.scored[own].unwrap_or_default());
-        if self.scoring[own].is_some() {
+        if self.scoring[own].is_some() || is_end(self.state.facts.phase) {
             scored |= rest;
         } else {
             hand |= rest;
@@ -678,7 +722,7 @@ impl Draft {
     fn settle_piles(&mut self) -> Read<()> {
         let (phase, deal) = (self.state.facts.phase, self.state.facts.deal());
         self.settle_takers()?;
-        let is_playing = is_round(phase) || phase == Phase::Over;
+        let is_playing = has_hands(phase);
         if !is_playing && (self.scoring.iter().chain(&self.scored).any(Option::is_some)) {
             return wrong("between the rounds hands follow from piles, new cards and cards put away; leave them out");
         }
@@ -796,13 +840,13 @@ impl Draft {
     /// Building cards: what is given, or the whole set where the phase allows it.
     fn settle_building_cards(&mut self) -> Read<()> {
         let phase = self.state.facts.phase;
-        let is_playing = is_round(phase) || phase == Phase::Over;
+        let is_playing = has_hands(phase);
         for seat in self.seats() {
             let facts = &self.state.facts;
             let has_cards = phase != Phase::New && (phase != Phase::Take || facts.took[seat.index()].is_some());
             let set = facts.playing_set(seat).filter(|_| has_cards);
             let whole = set.map_or([0; 4], |set| facts.components.set(set).cards);
-            let default = if phase == Phase::Over { [0; 4] } else { whole };
+            let default = if is_end(phase) { [0; 4] } else { whole };
             let given = self.cards[seat.index()];
             if given.is_some() && !is_playing {
                 return wrong("in this phase building cards follow from the sets; leave the line out");
@@ -852,7 +896,9 @@ impl State {
                 wrong("the last set is not chosen: there is only one (SC-5)")
             }
             Phase::Play if !has_hand(active) => wrong(format!("{active} has no card to play")),
-            Phase::Over if Seat::all(facts.seats).any(has_hand) => wrong("the game is over only without cards in hand"),
+            Phase::Show | Phase::Over if Seat::all(facts.seats).any(has_hand) => {
+                wrong("the game ends only without cards in hand")
+            }
             Phase::Build if self.index.targets.is_empty() => {
                 wrong(format!("{active} can build nowhere, so the turn would be over (SC-12)"))
             }

@@ -27,6 +27,8 @@ pub const BIRDS: Bag = Bag(4);
 pub const SEATS: Bag = Bag(5);
 /// The sets, when they are dealt.
 pub const SETS: Bag = Bag(6);
+/// Bird chips that are revealed: there is nothing to choose, but what is told is a step of its own (SC-64).
+pub const CHIPS: Bag = Bag(7);
 
 /// A table of Santa Cruz. Two states are equal if their facts are.
 #[derive(Debug)]
@@ -183,10 +185,11 @@ impl Game for State {
     const REVISION: u32 = 1;
     const SEATS: RangeInclusive<u8> = 2..=4;
     const HIDES: bool = true;
-    /// Every tile is drawn at most once, every scoring card once, every chip once; sets are dealt and a first seat drawn.
+    /// Every tile is drawn at most once, every scoring card once, every chip once and shown at the end; sets are dealt and a first
+    /// seat drawn.
     /// A seat chooses or takes and puts away, and in each round lands and plays 11 cards with at most 8 builds, one
     /// kind and, at the most, one refusal to share for each build.
-    const MAX_STEPS: usize = 54 + 16 + 22 + 5 + 4 * (3 + 2 * (1 + 11 + 8 + 8 + 7));
+    const MAX_STEPS: usize = 54 + 16 + 22 + 5 + 4 + 4 * (3 + 2 * (1 + 11 + 8 + 8 + 7));
 
     type Options = Options;
     type Action = Action;
@@ -217,6 +220,7 @@ impl Game for State {
             Phase::Bird => Turn::Chance(BIRDS),
             Phase::First | Phase::Start => Turn::Chance(SEATS),
             Phase::Sets => Turn::Chance(SETS),
+            Phase::Show => Turn::Chance(CHIPS),
             Phase::Over => Turn::Over,
         }
     }
@@ -336,6 +340,7 @@ impl Game for State {
             Phase::First => Seat::all(self.facts.seats).for_each(|seat| f(Draw::First(seat), 1)),
             Phase::Start => Seat::all(self.facts.seats).for_each(|seat| f(Draw::Start(seat), 1)),
             Phase::Sets => bits(self.free_sets()).for_each(|set| f(Draw::Set(SetName::ALL[set]), 1)),
+            Phase::Show => f(Draw::Show(self.facts.birds[self.facts.active.index()]), 1),
             _ => {}
         }
     }
@@ -348,6 +353,7 @@ impl Game for State {
             Phase::Bird => self.facts.birds_left().into_iter().map(u32::from).sum(),
             Phase::First | Phase::Start => self.facts.seats.into(),
             Phase::Sets => self.free_sets().count_ones(),
+            Phase::Show => 1,
             _ => 0,
         }
     }
@@ -364,6 +370,7 @@ impl Game for State {
             Phase::First if n < self.facts.seats.into() => seat_at(n as usize).map(Draw::First),
             Phase::Start if n < self.facts.seats.into() => seat_at(n as usize).map(Draw::Start),
             Phase::Sets => nth_bit(self.free_sets(), n).map(|set| Draw::Set(SetName::ALL[set])),
+            Phase::Show if n == 0 => Some(Draw::Show(self.facts.birds[self.facts.active.index()])),
             _ => None,
         }
     }
@@ -384,6 +391,7 @@ impl Game for State {
             Draw::First(seat) => self.pick_first(seat, out),
             Draw::Start(seat) => self.pick_start(seat, out),
             Draw::Set(set) => self.deal_set(set, out),
+            Draw::Show(_) => self.show_birds(out),
         }
     }
 
@@ -416,8 +424,18 @@ impl Game for State {
         event.audience()
     }
 
-    fn reveals(event: &Event) -> bool {
-        matches!(event, Event::BirdsRevealed { .. })
+    fn action_audience(&self, action: Action) -> Audience {
+        match action {
+            Action::PutAway(_) => Audience::Only(self.facts.active),
+            _ => Audience::All,
+        }
+    }
+
+    fn draw_audience(&self, draw: Draw) -> Audience {
+        match draw {
+            Draw::Card(_) | Draw::Bird(_) => Audience::Only(self.facts.active),
+            _ => Audience::All,
+        }
     }
 
     fn score_lines(event: &Event, mut f: impl FnMut(ScoreLine)) {

@@ -4,15 +4,15 @@ use atoll_core::{Game, Seat};
 
 use crate::State;
 use crate::bits::ScoringSet;
-use crate::facts::{Facts, MAX_PLAYERS, Phase};
+use crate::facts::{Facts, MAX_PLAYERS};
 
 /// What one viewer knows of a table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct View {
     /// The viewer; `None` is a spectator.
     pub viewer: Option<Seat>,
-    /// The table without what the viewer may not know: other seats' scoring cards in hand, new cards, cards put away and,
-    /// until the end, bird values are left out.
+    /// The table without what the viewer may not know: other seats' scoring cards in hand, new cards, cards put away
+    /// and bird values, until they are shown, are left out.
     pub facts: Facts,
     /// Scoring cards in hand, by seat.
     pub hands: [u8; MAX_PLAYERS],
@@ -39,16 +39,16 @@ impl View {
             known.hands[seat] = ScoringSet::EMPTY;
             known.new[seat] = None;
             known.away[seat] = None;
-            if facts.phase != Phase::Over {
+            if !facts.shown[seat] {
                 known.birds[seat] = [0; 3];
             }
         }
         view
     }
 
-    /// Whether the viewer knows a seat's bird values.
+    /// Whether the viewer knows a seat's bird values: its own, and those that have been shown (SC-64).
     pub fn knows_birds(&self, seat: Seat) -> bool {
-        self.viewer == Some(seat) || self.facts.phase == Phase::Over
+        self.viewer == Some(seat) || self.facts.shown[seat.index()]
     }
 
     /// A world that fits the view, always the same one; for everything that needs no more than what the view tells.

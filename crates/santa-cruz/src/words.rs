@@ -6,7 +6,7 @@ use crate::bits::Sites;
 use crate::event::Reason;
 use crate::facts::{Half, Phase};
 use crate::names::{Building, Card, Category, Reach, Resource, Scoring};
-use crate::state::{BIRDS, CARDS, COAST, LAND, SEATS, SETS, State, VOLCANO};
+use crate::state::{BIRDS, CARDS, CHIPS, COAST, LAND, SEATS, SETS, State, VOLCANO};
 use crate::{Event, View};
 
 /// The phase's stable name.
@@ -27,6 +27,7 @@ pub(crate) fn phase_word(phase: Phase) -> &'static str {
         Phase::New => "new",
         Phase::Take => "take",
         Phase::Away => "away",
+        Phase::Show => "show",
         Phase::Over => "over",
     }
 }
@@ -228,6 +229,7 @@ fn bag_word(bag: atoll_core::Bag) -> &'static str {
         BIRDS => "birds",
         SEATS => "seats",
         SETS => "sets",
+        CHIPS => "chips",
         _ => "unknown",
     }
 }

@@ -6,10 +6,10 @@
 use std::io::{BufRead, Read as _, Write};
 use std::path::Path;
 
-use atoll_catalog::{ActionHint, Message, Seat, Table, Turn};
+use atoll_catalog::{ActionHint, Message, Seat, Table};
 use atoll_locale::Language;
 
-use super::session::{Next, Session, may_see};
+use super::session::{Next, Session};
 use super::{rulebook, words};
 use crate::failure::Failure;
 
@@ -296,13 +296,9 @@ impl<W: Write> Talk<'_, W> {
         let viewer = self.session.viewer();
         let mut table = self.table().clone_table();
         match self.meant(text).and_then(|text| table.play(seat, &text).map_err(|error| error.message())) {
-            // What the end reveals is not for those who may still choose.
-            Ok(_) if table.turn() == Turn::Over && self.session.has_secrets() => {
-                self.tell(&Message::new("terminal-nothing-played"))
-            }
             Ok(step) => {
                 self.say_all(table.board(viewer).to_lines())?;
-                let seen = step.events.into_iter().filter(|event| may_see(viewer, event.audience));
+                let seen = step.events.into_iter().filter(|event| event.audience.has(viewer));
                 let would = seen.filter_map(|event| event.message);
                 self.tell_all(would.map(|message| Message::new("terminal-would-be").with("what", message)))?;
                 self.tell(&Message::new("terminal-nothing-played"))

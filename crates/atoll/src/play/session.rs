@@ -6,8 +6,8 @@
 use std::path::{Path, PathBuf};
 
 use atoll_catalog::{
-    ActionHint, Audience, BOTS, Chance, Commitment, FairChance, Illegal, Message, Place, Record, Replay, Seat, Secret,
-    Setup, Step, Table, TableError, Turn, game, verify,
+    ActionHint, BOTS, Chance, Commitment, FairChance, Illegal, Message, Place, Record, Replay, Seat, Secret, Setup,
+    Step, Table, TableError, Turn, game, verify,
 };
 
 use crate::failure::Failure;
@@ -71,7 +71,7 @@ pub(crate) struct Entry {
 impl Entry {
     /// What happened, as far as a viewer may know it.
     pub(crate) fn messages(&self, viewer: Option<Seat>) -> impl Iterator<Item = &Message> {
-        let seen = self.step.events.iter().filter(move |event| may_see(viewer, event.audience));
+        let seen = self.step.events.iter().filter(move |event| event.audience.has(viewer));
         seen.filter_map(|event| event.message.as_ref())
     }
 
@@ -101,7 +101,7 @@ impl Entry {
 
     /// The move as a record shows it, without what would tell the viewer more than it may know.
     pub(crate) fn notation_for(&self, viewer: Option<Seat>) -> String {
-        if self.step.events.iter().all(|event| may_see(viewer, event.audience)) {
+        if self.step.events.iter().all(|event| event.audience.has(viewer)) {
             return self.notation();
         }
         let first = self.step.text.split_whitespace().next().unwrap_or_default();
@@ -114,14 +114,6 @@ impl Entry {
             Some(seat) => format!("{seat} {}", self.step.text),
             None => format!("* {}", self.step.text),
         }
-    }
-}
-
-/// Whether a viewer may see an event.
-pub(crate) fn may_see(viewer: Option<Seat>, audience: Audience) -> bool {
-    match audience {
-        Audience::All => true,
-        Audience::Only(seat) => viewer == Some(seat),
     }
 }
 
@@ -369,10 +361,6 @@ impl Session {
         let step = self.table.play(seat, &text)?;
         self.remember(before, seat);
         self.note(step, hint);
-        if self.table.game().hides() && self.table.turn() == Turn::Over {
-            // The end has revealed what was hidden, so nothing can be taken back any more.
-            self.undo.clear();
-        }
         self.autosave();
         Ok(self.log.last().expect("a move has just been noted"))
     }

@@ -16,7 +16,9 @@ impl State {
         let round = facts.round;
         out.emit(|| Event::RoundOver { round });
         if round == 2 {
-            return self.end_game(out);
+            // SC-64: beginning with whoever played the last card, who is still the active seat.
+            facts.phase = Phase::Show;
+            return;
         }
         facts.buildings = [Sites::EMPTY; MAX_PLAYERS];
         for stock in &mut facts.stock[..usize::from(facts.seats)] {

@@ -8,18 +8,21 @@ use crate::facts::Phase;
 use crate::{Event, State};
 
 impl State {
-    /// SC-64: bird chips are revealed and scored, beginning with the player of the last card, then clockwise.
-    pub(crate) fn end_game(&mut self, out: &mut impl Sink<Event>) {
-        let (seats, last) = (self.facts.seats, self.facts.active);
-        self.facts.phase = Phase::Over;
-        for steps in 0..seats {
-            let seat = last.after(steps, seats);
-            let values = self.facts.birds[seat.index()];
-            out.emit(|| Event::BirdsRevealed { seat, values });
-            let amount = (1..).zip(values).map(|(value, n)| value * i16::from(n)).sum();
-            self.move_marker(seat, amount, (Reason::Chips, Sites::EMPTY, 0), out);
+    /// SC-64: the active seat, which played the last card or follows one that has revealed, reveals and scores its bird
+    /// chips; then the next clockwise.
+    #[inline]
+    pub(crate) fn show_birds(&mut self, out: &mut impl Sink<Event>) {
+        let seat = self.facts.active;
+        let values = self.facts.birds[seat.index()];
+        self.facts.shown[seat.index()] = true;
+        out.emit(|| Event::BirdsRevealed { seat, values });
+        let amount = (1..).zip(values).map(|(value, n)| value * i16::from(n)).sum();
+        self.move_marker(seat, amount, (Reason::Chips, Sites::EMPTY, 0), out);
+        self.facts.active = seat.next(self.facts.seats);
+        if self.facts.shown[self.facts.active.index()] {
+            self.facts.phase = Phase::Over;
+            self.facts.active = Seat::new(0).expect("seat A exists");
+            out.emit(|| Event::GameEnded);
         }
-        self.facts.active = Seat::new(0).expect("seat A exists");
-        out.emit(|| Event::GameEnded);
     }
 }

@@ -50,6 +50,7 @@ impl State {
             new: [None; MAX_PLAYERS],
             away: [None; MAX_PLAYERS],
             birds: [[0; 3]; MAX_PLAYERS],
+            shown: [false; MAX_PLAYERS],
         };
         let mut state = Self { facts, index: Index::new() };
         if state.facts.turning.is_empty() {

@@ -1,8 +1,6 @@
 //! The open decision: legal actions, which one is looked at, and what it would do.
 
-use atoll_catalog::{ActionHint, Message, Place, Seat, Table, TextBoard, Turn};
-
-use crate::play::session::may_see;
+use atoll_catalog::{ActionHint, Message, Place, Seat, Table, TextBoard};
 
 /// A way on the map.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -104,12 +102,7 @@ impl Choice {
         if let Some((text, _)) = self.chosen()
             && let Ok(step) = copy.play(self.seat, text)
         {
-            if table.game().hides() && copy.turn() == Turn::Over {
-                // What the end reveals is not for those who may still choose.
-                self.preview = table.board(Some(self.seat));
-                return;
-            }
-            let seen = step.events.into_iter().filter(|event| may_see(Some(self.seat), event.audience));
+            let seen = step.events.into_iter().filter(|event| event.audience.has(Some(self.seat)));
             self.prospects = seen.filter_map(|event| event.message).skip(1).collect();
         }
         self.preview = copy.board(Some(self.seat));
