@@ -94,7 +94,8 @@ fn every_row_says_where_it_comes_from() {
     let rows = rows.chain(set.tiles.iter().map(|row| (&row.id, &row.provenance)));
     let rows = rows.chain(set.rivers.iter().map(|row| (&row.id, &row.provenance)));
     let rest = set.paths.iter().map(|row| &row.provenance);
-    let rest = rest.chain(set.sets.iter().map(|row| &row.provenance)).chain(set.birds.iter().map(|row| &row.provenance));
+    let rest =
+        rest.chain(set.sets.iter().map(|row| &row.provenance)).chain(set.birds.iter().map(|row| &row.provenance));
     let rest = rest.chain(set.scoring.iter().map(|row| &row.provenance)).map(|provenance| (&set.name, provenance));
     for (id, provenance) in rows.chain(rest) {
         let begins = ["sourced", "inferred", "reconstructed"].iter().any(|word| provenance.starts_with(word));
@@ -118,7 +119,8 @@ fn a_file_may_hold_a_part_of_the_set() {
     let set = Components::read(birds).expect("birds alone are a file");
     assert_eq!(set.birds[0].count, 10);
     assert_eq!((&set.sites, &set.tiles, &set.sets), (&built_in().sites, &built_in().tiles, &built_in().sets));
-    let renamed = format!("# a remark\nname = \"mine\"\n{}", birds.replace("count = 10", "count = 10\nprovenance = \"my box\""));
+    let renamed =
+        format!("# a remark\nname = \"mine\"\n{}", birds.replace("count = 10", "count = 10\nprovenance = \"my box\""));
     assert_eq!(Components::read(&renamed).expect("valid").hash, set.hash, "the hash is of content only");
     refused("name = \"empty\"\n", "no rows");
 }
@@ -158,7 +160,8 @@ fn wrong_tiles_and_cards_are_refused() {
     // One coast tile too few: 18 sites need 18.
     let file = built_in().to_file();
     let tiles = file.find("[[tile]]").expect("there are tiles");
-    let poor = format!("{}{}", &file[..tiles], file[tiles..].replacen("category = \"coast\"", "category = \"land\"", 3));
+    let poor =
+        format!("{}{}", &file[..tiles], file[tiles..].replacen("category = \"coast\"", "category = \"land\"", 3));
     refused(&poor, "18 coast sites but only 17 coast tiles");
     refused(&with("points = 2", "points = \"two\""), "whole number");
     refused(&with("points = 2", "value = 2"), "unknown field");
