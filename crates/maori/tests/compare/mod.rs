@@ -220,8 +220,8 @@ fn verdicts(state: &State, oracle: &Oracle, deed: Deed, ways: &Ways) -> bool {
     let told = state.check(seat(oracle.active), action(deed));
     let is_same = match (&told, verdict) {
         (Ok(()), Ok(())) => true,
-        (Err(Illegal::Breaks { rule, .. }), Err(paragraphs)) => {
-            rule.law == *b"MA" && paragraphs.contains(&u32::from(rule.number))
+        (Err(Illegal::Breaks { rule, .. }), Err(paragraph)) => {
+            rule.law == *b"MA" && u32::from(rule.number) == paragraph
         }
         _ => false,
     };

@@ -42,79 +42,68 @@ impl Oracle {
         Ways(best)
     }
 
-    /// Whether the seat to act may do this; if not, the paragraphs that may be named, of which the engine names one.
-    pub(crate) fn verdict(&self, deed: Deed, ways: &Ways) -> Result<(), &'static [u32]> {
+    /// Whether the seat to act may do this; if not, the paragraph that forbids it. Checks go from the phase to the
+    /// source, to the space, to the price, to the own ship. What the table does not wait for is no matter of the law: 0.
+    pub(crate) fn verdict(&self, deed: Deed, ways: &Ways) -> Result<(), u32> {
         let person = &self.people[self.active];
         match (self.wait, deed) {
-            (Wait::Place, Deed::Place(position)) => test(position < 16, &[4]),
-            (Wait::Place, _) => Err(&[4]),
-            (Wait::Move, Deed::Move(steps)) => {
-                test(steps >= 1 && steps <= self.boats(self.active) + person.shells, &[10])
-            }
-            (Wait::Move, Deed::Place(_) | Deed::Ship(_) | Deed::Stay) => Err(&[10, 11]),
-            (Wait::Move, _) => Err(&[10]),
-            (Wait::Ship, Deed::Ship(spot)) => test(person.laid.contains_key(&spot) && person.ship != Some(spot), &[41]),
+            (Wait::Place, Deed::Place(position)) => test(position < 16, 4),
+            (Wait::Place, _) => Err(4),
+            (Wait::Move, Deed::Move(steps)) => test(steps >= 1 && steps <= self.boats(self.active) + person.shells, 10),
+            (Wait::Move, _) => Err(10),
+            (Wait::Ship, Deed::Ship(spot)) => test(person.laid.contains_key(&spot) && person.ship != Some(spot), 41),
             (Wait::Ship, Deed::Stay) => Ok(()),
-            (Wait::Ship, Deed::Move(_)) => Err(&[10, 41]),
-            (Wait::Ship, _) => Err(&[11, 41]),
-            (Wait::Act, Deed::Move(_)) => Err(&[10]),
-            (Wait::Act, Deed::Place(_) | Deed::Ship(_) | Deed::Stay) => Err(&[11]),
+            (Wait::Ship, _) => Err(41),
+            (Wait::Act, Deed::Move(_)) => Err(10),
+            (Wait::Act, Deed::Place(_) | Deed::Ship(_) | Deed::Stay) => Err(11),
             (Wait::Act, Deed::Pass) => Ok(()),
             (Wait::Act, Deed::Remove(spot)) => {
-                test(person.laid.contains_key(&spot), if self.plan.printed(spot) == '#' { &[11, 14] } else { &[11] })?;
-                test(person.ship != Some(spot), &[43])
+                test(person.laid.contains_key(&spot), 11)?;
+                test(person.ship != Some(spot), 43)
             }
             (Wait::Act, Deed::Store(depth)) => {
                 self.tile_at(depth)?;
-                match (person.stored.is_some(), depth > person.shells) {
-                    (false, false) => Ok(()),
-                    (true, false) => Err(&[16]),
-                    (false, true) => Err(&[12]),
-                    (true, true) => Err(&[12, 16]),
-                }
+                test(depth <= person.shells, 12)?;
+                test(person.stored.is_none(), 16)
             }
             (Wait::Act, Deed::Lay { depth, spot, turns, from }) => {
                 let tile = match depth {
-                    None => person.stored.ok_or(&[11][..])?,
+                    None => person.stored.ok_or(11_u32)?,
                     Some(depth) => self.tile_at(depth)?,
                 };
-                test(self.design(tile).ways.contains(&turns), &[14])?;
-                test(self.spaces.contains(&spot) && !person.laid.contains_key(&spot), &[14])?;
+                test(self.design(tile).ways.contains(&turns), 14)?;
+                test(self.spaces.contains(&spot) && !person.laid.contains_key(&spot), 14)?;
                 let price = depth.unwrap_or(0);
-                test(price <= person.shells, if from.is_some() { &[12, 44] } else { &[12] })?;
+                test(price <= person.shells, 12)?;
                 self.ship_verdict(spot, from, price, ways)
             }
-            (Wait::SetUp | Wait::Placer | Wait::Refill(_) | Wait::Over, _) => Err(&[]),
+            (Wait::SetUp | Wait::Placer | Wait::Refill(_) | Wait::Over, _) => Err(0),
         }
     }
 
     /// MA-40, MA-44.
-    fn ship_verdict(&self, spot: Spot, from: Option<Spot>, price: u32, ways: &Ways) -> Result<(), &'static [u32]> {
+    fn ship_verdict(&self, spot: Spot, from: Option<Spot>, price: u32, ways: &Ways) -> Result<(), u32> {
         let person = &self.people[self.active];
         match (self.mode, person.ship, from) {
             (Mode::Basic, _, None) | (_, None, None) => Ok(()),
-            (Mode::Basic, _, Some(_)) | (_, None, Some(_)) => Err(&[44]),
-            (_, Some(ship), None) => test(ship.touches(spot), &[40]),
+            (Mode::Basic, _, Some(_)) | (_, None, Some(_)) => Err(44),
+            (_, Some(ship), None) => test(ship.touches(spot), 40),
             (_, Some(ship), Some(from)) => {
-                test(!ship.touches(spot), &[44])?;
-                let &(nearest, steps) = ways.0.get(&spot).ok_or(&[44][..])?;
-                test(from == nearest && price + steps <= person.shells, &[44])
+                test(!ship.touches(spot), 44)?;
+                let &(nearest, steps) = ways.0.get(&spot).ok_or(44_u32)?;
+                test(from == nearest && price + steps <= person.shells, 44)
             }
         }
     }
 
     /// MA-12, MA-13: the tile behind so many others.
-    fn tile_at(&self, depth: u32) -> Result<usize, &'static [u32]> {
+    fn tile_at(&self, depth: u32) -> Result<usize, u32> {
         let (free, blocked) = self.faced();
         if let Some(&place) = free.get(depth as usize) {
             return Ok(self.display[place].expect("faced places have tiles"));
         }
-        match blocked {
-            0 => Err(&[12]),
-            // Beyond the last tile of a blocked line both are true.
-            _ if depth as usize >= free.len() + blocked => Err(&[12, 13]),
-            _ => Err(&[13]),
-        }
+        // Whatever lies beyond a volcano is out of reach, be there a tile or not.
+        Err(if blocked > 0 { 13 } else { 12 })
     }
 
     /// All that is legal, put together directly and in the order of the notation. [`Oracle::verdict`] must agree.
@@ -184,6 +173,6 @@ impl Oracle {
     }
 }
 
-fn test(is_so: bool, paragraphs: &'static [u32]) -> Result<(), &'static [u32]> {
-    if is_so { Ok(()) } else { Err(paragraphs) }
+fn test(is_so: bool, paragraph: u32) -> Result<(), u32> {
+    if is_so { Ok(()) } else { Err(paragraph) }
 }
