@@ -1,7 +1,8 @@
 //! What the text face has to say about the table: facts and positions.
 
+use super::end::listed;
 use super::isles::{Isle, isles};
-use super::{Mode, Oracle, Spot, Wait, letter, listed, place_word};
+use super::{Mode, Oracle, Spot, Wait, letter, place_word};
 
 fn yes(is_so: bool) -> &'static str {
     if is_so { "yes" } else { "no" }
