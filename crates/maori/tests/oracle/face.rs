@@ -2,6 +2,7 @@
 
 use serde_json::{Value, json};
 
+use super::isles::Score;
 use super::{Mode, Oracle, Spot, Wait, letter};
 
 fn cell(spot: Spot) -> Value {
@@ -57,13 +58,13 @@ impl Oracle {
             "supply": self.supply(),
             "passes": self.passes,
             "filled": self.filled.map(seat_word),
-            "seats": (0..self.people.len()).map(|seat| self.seat_json(seat)).collect::<Vec<_>>(),
+            "seats": self.scores().into_iter().enumerate().map(|(seat, score)| self.seat_json(seat, score)).collect::<Vec<_>>(),
             "moves": moves.collect::<Vec<_>>(),
             "reach": reach.collect::<Vec<_>>(),
         })
     }
 
-    fn seat_json(&self, seat: usize) -> Value {
+    fn seat_json(&self, seat: usize, score: Score) -> Value {
         let person = &self.people[seat];
         let isles = self.isles(seat);
         let finished = |spot: &Spot| isles.iter().find(|isle| isle.cells.contains(spot)).map(|isle| isle.finished);
@@ -82,7 +83,6 @@ impl Oracle {
                 "points": isle.points(),
             })
         });
-        let score = self.scores()[seat];
         json!({
             "seat": seat_word(seat),
             "shells": person.shells,

@@ -1,7 +1,7 @@
 //! What the text face has to say about the table: facts and positions.
 
 use super::end::listed;
-use super::isles::{Isle, isles};
+use super::isles::{Isle, Score, isles};
 use super::{Mode, Oracle, Spot, Wait, letter, place_word};
 
 fn yes(is_so: bool) -> &'static str {
@@ -70,8 +70,9 @@ impl Oracle {
         lines.extend(self.filled.map(|seat| format!("filled {}", letter(seat))));
         let removed = self.removed.iter().enumerate().filter(|&(_, &n)| n > 0);
         lines.extend(removed.map(|(tile, n)| format!("removed {} {n}", self.design(tile).id)));
+        let scores = self.scores();
         for seat in 0..self.people.len() {
-            self.personal(seat, &mut lines);
+            self.personal(seat, scores[seat], &mut lines);
         }
         if self.wait == Wait::Act && self.mode != Mode::Basic {
             for (spot, from, price) in self.reach() {
@@ -83,14 +84,14 @@ impl Oracle {
         lines.extend(moves.map(|(steps, position, price)| format!("step {steps} {position} price={price}")));
         if self.wait == Wait::Over {
             let ranks = self.ranks();
-            for (seat, score) in self.scores().iter().enumerate() {
+            for (seat, score) in scores.iter().enumerate() {
                 lines.push(format!("score {} {} rank {}", letter(seat), score.total(), ranks[seat]));
             }
         }
         lines
     }
 
-    fn personal(&self, seat: usize, lines: &mut Vec<String>) {
+    fn personal(&self, seat: usize, score: Score, lines: &mut Vec<String>) {
         let person = &self.people[seat];
         let name = letter(seat);
         lines.push(format!("{name} shells {}", person.shells));
@@ -115,7 +116,6 @@ impl Oracle {
                 isle.points(),
             ));
         }
-        let score = self.scores()[seat];
         lines.push(format!(
             "{name} score palms={} wreaths={} boats={} shells={} empty={} total={}",
             score.palms,
