@@ -71,8 +71,8 @@ impl Oracle {
         let removed = self.removed.iter().enumerate().filter(|&(_, &n)| n > 0);
         lines.extend(removed.map(|(tile, n)| format!("removed {} {n}", self.design(tile).id)));
         let scores = self.scores();
-        for seat in 0..self.people.len() {
-            self.personal(seat, scores[seat], &mut lines);
+        for (seat, &score) in scores.iter().enumerate() {
+            self.personal(seat, score, &mut lines);
         }
         if self.wait == Wait::Act && self.mode != Mode::Basic {
             for (spot, from, price) in self.reach() {
