@@ -123,12 +123,7 @@ maori-event-refilled = Mezeru na místě { $cell } zaplňuje { $what }.
 maori-event-board-full = { $seat } má plnou desku; všichni ostatní jsou ještě jednou na tahu ({ $rule }).
 maori-event-ended-filled = Všichni už měli poslední tah; hra končí ({ $rule }).
 maori-event-ended-passed = Dvě kola nikdo nic neudělal; hra končí ({ $rule }).
-maori-event-island-unfinished = { $count ->
-    [one] { $seat }: nedokončený ostrov na poli { $cells } se odebírá ({ $rule }).
-    [few] { $seat }: nedokončený ostrov na polích { $cells } se odebírá ({ $rule }).
-    [many] { $seat }: nedokončený ostrov na polích { $cells } se odebírá ({ $rule }).
-   *[other] { $seat }: nedokončený ostrov na polích { $cells } se odebírá ({ $rule }).
-    }
+maori-event-island-unfinished = { $seat }: nedokončený ostrov { $cells } se odebírá ({ $rule }).
 maori-event-palms-scored = { $palms ->
     [one] { $seat }: { $palms } palma po { $each } na ostrově { $cells }: { maori--points } ({ $rule }).
     [few] { $seat }: { $palms } palmy po { $each } na ostrově { $cells }: { maori--points } ({ $rule }).

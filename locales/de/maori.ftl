@@ -94,10 +94,7 @@ maori-event-refilled = Die Lücke auf Platz { $cell } füllt { $what }.
 maori-event-board-full = { $seat }: Die Tafel ist voll; alle anderen sind noch einmal am Zug ({ $rule }).
 maori-event-ended-filled = Alle hatten ihren letzten Zug; das Spiel endet ({ $rule }).
 maori-event-ended-passed = Zwei Runden lang hat niemand etwas getan; das Spiel endet ({ $rule }).
-maori-event-island-unfinished = { $count ->
-    [one] { $seat }: Die unfertige Insel auf dem Feld { $cells } wird entfernt ({ $rule }).
-   *[other] { $seat }: Die unfertige Insel auf den Feldern { $cells } wird entfernt ({ $rule }).
-    }
+maori-event-island-unfinished = { $seat }: Die unfertige Insel { $cells } wird entfernt ({ $rule }).
 maori-event-palms-scored = { $palms ->
     [one] { $seat }: { $palms } Palme zu je { $each } auf der Insel { $cells }: { maori--points } ({ $rule }).
    *[other] { $seat }: { $palms } Palmen zu je { $each } auf der Insel { $cells }: { maori--points } ({ $rule }).

@@ -65,9 +65,7 @@ maori-event-refilled = Megtelik az üres hely ({ $cell }): { $what }.
 maori-event-board-full = { $seat }: megtelt a tábla, az összes többi játékos még egyszer sorra kerül ({ $rule }).
 maori-event-ended-filled = Mindenki sorra került még egyszer; vége a játéknak ({ $rule }).
 maori-event-ended-passed = Két fordulón át senki sem csinált semmit; vége a játéknak ({ $rule }).
-maori-event-island-unfinished = { $count ->
-   *[other] { $seat }: lekerül egy be nem fejezett sziget, mező: { $cells } ({ $rule }).
-    }
+maori-event-island-unfinished = { $seat }: lekerül egy be nem fejezett sziget ({ $cells }) ({ $rule }).
 maori-event-palms-scored = { $seat }: { $palms } pálmafa, darabja { $each }, sziget: { $cells }; { $points } pont ({ $rule }).
 maori-event-wreath-scored = { $seat }: teljes virágkoszorú ({ $cells }); { $points } pont ({ $rule }).
 maori-event-boats-scored = { $seat }: { $boats } csónak, { $points } pont ({ $rule }).
