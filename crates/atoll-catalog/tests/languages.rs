@@ -113,8 +113,11 @@ fn random_games_can_be_told_in_every_language() {
             assert!(option.value_keys.is_empty() || option.value_keys.len() == option.values.len());
             for value in option.values {
                 let options = vec![(option.key.to_string(), (*value).to_string())];
-                let seats = *game.seats().end();
-                play(&mut ear, game, &Setup { seats, options, components: None }, "random", value);
+                // A value may be for smaller tables only; this is the largest that it is for.
+                let setups =
+                    game.seats().rev().map(|seats| Setup { seats, options: options.clone(), components: None });
+                let setup = setups.into_iter().find(|setup| game.table(setup).is_ok());
+                play(&mut ear, game, &setup.expect("every value is for some table"), "random", value);
             }
         }
         for seats in game.seats() {
