@@ -13,6 +13,7 @@ mod action;
 mod bits;
 mod board;
 mod components;
+mod conserved;
 mod event;
 mod facts;
 mod imagine;
