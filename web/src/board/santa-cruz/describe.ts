@@ -1,7 +1,7 @@
 // The board in sentences, for screen readers.
 
 import { catalogue } from './pieces';
-import { BUILDING_CARDS, type Components, type Say, type View } from './types';
+import { BUILDING_CARDS, building, chips, laidAside, type Components, type Say, type View } from './types';
 import { RESOURCES } from './art/resource';
 import { buildingName, cardName, list, points, setName, siteName, tileText } from './words';
 
@@ -12,7 +12,7 @@ export function describe(view: View, components: Components, say: Say): string[]
   if (view.order.length) {
     lines.push(say('santa-cruz-ui-round', { round: view.round }));
     lines.push(say('santa-cruz-ui-describe-order', { order: list(say, view.order.map((seat) => `${seat} ${points(say, view.seats.find((other) => other.seat === seat)?.score ?? 0)}`)) }));
-    if (view.last) lines.push(say(view.sharing_used ? 'santa-cruz-ui-sharing-used' : 'santa-cruz-ui-sharing-free', { name: view.last }));
+    if (view.last && building(view)) lines.push(say(view.sharing_used ? 'santa-cruz-ui-sharing-used' : 'santa-cruz-ui-sharing-free', { name: view.last }));
   }
   lines.push(say('santa-cruz-ui-describe-left', { coast: view.left.coast, land: view.left.land, volcano: view.left.volcano, cards: view.left.cards, birds: view.left.birds }));
   for (const seat of view.seats) {
@@ -30,8 +30,9 @@ export function describe(view: View, components: Components, say: Say): string[]
   }
   const own = view.seats.find((seat) => seat.seat === view.viewer);
   if (own?.hand) lines.push(say('santa-cruz-ui-describe-hand', { cards: own.hand.length ? list(say, own.hand.map((card) => cardName(say, { kind: 'scoring', card }))) : nothing }));
-  if (own?.new) lines.push(say('santa-cruz-ui-describe-new', { card: cardName(say, { kind: 'scoring', card: own.new }) }));
-  if (own?.bird_values?.length) lines.push(say('santa-cruz-ui-own-birds', { values: own.bird_values.join(', '), sum: own.bird_values.reduce((a, b) => a + b, 0) }));
+  if (own?.new && laidAside(view)) lines.push(say('santa-cruz-ui-describe-new', { card: cardName(say, { kind: 'scoring', card: own.new }) }));
+  const birds = chips(own?.bird_values ?? []);
+  if (birds.length) lines.push(say('santa-cruz-ui-own-birds', { values: birds.join(', '), sum: birds.reduce((a, b) => a + b, 0) }));
   for (const { site, tile, buildings } of view.sites) {
     const data = pieces.sites.get(site);
     const kind = tile === null ? undefined : pieces.tiles.get(tile);

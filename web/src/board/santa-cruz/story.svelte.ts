@@ -9,7 +9,7 @@ import { birdChip } from './art/resource';
 import { site as drawSite } from './art/site';
 import { ember } from './art/volcano';
 import type { Catalogue } from './pieces';
-import type { AnyCard, Event, Seat, View } from './types';
+import { chips, type AnyCard, type Event, type Seat, type View } from './types';
 
 export interface Actor {
   id: number;
@@ -223,7 +223,7 @@ export class Story {
           break;
         }
         case 'birds-revealed': {
-          const values = event.values.flatMap((count, i) => Array.from({ length: count }, () => i + 1));
+          const values = chips(event.values);
           const next = events[index + 1];
           const amount = next?.event === 'gained' && next.reason === 'chips' ? next.amount : 0;
           const long = 1500 + 110 * values.length;

@@ -121,6 +121,7 @@ export interface SeatState {
   has_new: boolean;
   has_put_away: boolean;
   birds: number;
+  /** Chips of value 1, 2, 3: how many of each. */
   bird_values: number[] | null;
   /** Scoring cards; the viewer's own only. */
   hand: ScoringCard[] | null;
@@ -224,6 +225,13 @@ export interface Choice<A extends Action = Action> {
 }
 /** The shell's translator, from context `say`. */
 export type Say = (key: string, args?: Record<string, unknown>) => string;
+
+/** The chips one by one, from how many there are of value 1, 2, 3. */
+export const chips = (counts: readonly number[]): number[] => counts.flatMap((count, i) => Array.from({ length: count }, () => i + 1));
+/** Between the rounds and after the game nobody builds. */
+export const building = ({ phase }: Pick<View, 'phase'>): boolean => !['new', 'take', 'away', 'over'].includes(phase);
+/** Between the rounds a new card lies beside the hand. */
+export const laidAside = ({ phase }: Pick<View, 'phase'>): boolean => ['new', 'take', 'away'].includes(phase);
 
 /** Any card. */
 export type AnyCard = { kind: 'building'; card: BuildingCard } | { kind: 'scoring'; card: ScoringCard };
