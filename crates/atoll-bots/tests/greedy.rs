@@ -1,7 +1,7 @@
 //! `greedy` beats `random`, on duplicate deals with both seatings, in every game.
 
 use atoll_bots::{BotRng, Evaluate, Player, bot_rng, player};
-use atoll_core::{Chance, FairChance, Game, NoEvents, Outcome, Secret, Turn};
+use atoll_core::{Chance, FairChance, NoEvents, Outcome, Secret, Turn};
 use rayon::prelude::*;
 
 /// Plays one deal; bots in seat order.
