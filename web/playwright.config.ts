@@ -1,4 +1,8 @@
 import { defineConfig } from '@playwright/test';
+import { listGames } from './e2e/lib/games';
+
+// Tests are made for each game; the workers inherit what is found here.
+process.env['ATOLL_GAMES'] ??= JSON.stringify(await listGames());
 
 // Debian's Chromium plays real games against the program that `ATOLL_PROGRAM` names. Every test has a server of its own.
 export default defineConfig({

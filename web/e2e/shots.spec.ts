@@ -31,10 +31,10 @@ for (const [kind, options] of Object.entries(KINDS)) {
         await player.rush(14);
         await player.turn();
         await shoot(`${name}-middle`);
-        const place = await player.reachable('#board .legal, #board .strip .choice, #board .spot');
+        const place = await player.choice(true);
         if (place) {
           await player.touch(place);
-          await expect(player.confirmation).toBeVisible();
+          await player.frame();
         }
         await shoot(`${name}-preview`);
         await page.keyboard.press('a');

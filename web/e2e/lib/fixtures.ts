@@ -1,9 +1,10 @@
 // What the tests share: a server for each, pages that report their errors, and a game that is quick to set up.
 
 import { type BrowserContext, type Page, test as base } from '@playwright/test';
+import { type Combination, type Game, GAMES } from './games';
 import { Server } from './server';
 
-export type Game = { id: string; title: string; min_seats: number; max_seats: number };
+export type { Game } from './games';
 export type NewSeat = { kind: 'here'; name: string } | { kind: 'open' } | { kind: 'bot'; bot: string };
 
 export const test = base.extend<{ server: Server; games: Game[] }>({
@@ -13,7 +14,7 @@ export const test = base.extend<{ server: Server; games: Game[] }>({
     await server.destroy();
   },
   baseURL: async ({ server }, use) => use(server.url),
-  games: async ({ server }, use) => use(await fetch(`${server.url}/api/v1/games`).then((response) => response.json())),
+  games: async ({}, use) => use(GAMES),
 });
 export { expect } from '@playwright/test';
 
@@ -28,11 +29,11 @@ export function complaints(page: Page, allowed: RegExp = /^$/): string[] {
 }
 
 /** Makes a table with the context's cookies, as the dialog of the lobby does, and starts it if it is full. */
-export async function makeTable(context: BrowserContext, server: Server, game: Game, seats: NewSeat[]): Promise<string> {
+export async function makeTable(context: BrowserContext, server: Server, game: Game, seats: NewSeat[], options: Combination['options'] = []): Promise<string> {
   const headers = { origin: server.url };
   const made = await context.request.post(`${server.url}/api/v1/tables`, {
     headers,
-    data: { game: game.id, seats, options: [], components: null, policy: { watch: 'link', undo: 'turn', aids: true } },
+    data: { game: game.id, seats, options, components: null, policy: { watch: 'link', undo: 'turn', aids: true } },
   });
   if (!made.ok()) throw new Error(await made.text());
   const { table } = await made.json();

@@ -6,6 +6,11 @@ export type Standing = 'mine' | 'over';
 /** How the pointer touches: a click or a tap. */
 export type Pointer = 'mouse' | 'touch';
 
+/** Whatever one can point at now in order to choose (`web/src/board/module.ts`). */
+export const CHOICE = '[data-choice]';
+/** More parts than any choice has. */
+const PARTS = 6;
+
 export class Player {
   /** Opens the list of actions; it is there when there is something to decide. */
   readonly list: Locator;
@@ -13,12 +18,15 @@ export class Player {
   readonly scores: Locator;
   readonly board: Locator;
   readonly confirmation: Locator;
+  /** Shows the hand of whoever is to decide, where several people share the screen. */
+  readonly hand: Locator;
 
   constructor(readonly page: Page, readonly pointer: Pointer = 'mouse') {
     this.board = page.locator('#board');
     this.list = page.locator('.foot [aria-keyshortcuts="A"]');
     this.skip = page.locator('.foot [aria-keyshortcuts="S"]');
     this.scores = page.locator('.foot .btn.main');
+    this.hand = page.locator('.foot .hand-over .btn.go');
     this.confirmation = page.locator('.foot [aria-keyshortcuts="Enter"]');
   }
 
@@ -26,9 +34,13 @@ export class Player {
     await (this.pointer === 'touch' ? what.tap() : what.click());
   }
 
-  /** Waits until it is this player's turn or the game is over. */
+  /** Waits until it is this player's turn or the game is over. Around one screen, the hand is shown first. */
   async turn(timeout = 30_000): Promise<Standing> {
-    await expect(this.list.or(this.scores)).toBeVisible({ timeout });
+    await expect(this.list.or(this.scores).or(this.hand)).toBeVisible({ timeout });
+    if (await this.hand.isVisible()) {
+      await this.press(this.hand);
+      await expect(this.list).toBeVisible();
+    }
     return (await this.scores.isVisible()) ? 'over' : 'mine';
   }
 
@@ -48,19 +60,6 @@ export class Player {
     await expect(this.page.locator('.foot .dots')).toHaveCount(0);
   }
 
-  /** A point of the page where a touch reaches one of these elements, if there is one. */
-  async reachable(selector: string): Promise<{ x: number; y: number } | null> {
-    return this.page.evaluate((selector) => {
-      for (const element of document.querySelectorAll(selector)) {
-        const box = element.getBoundingClientRect();
-        const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
-        const hit = document.elementFromPoint(x, y);
-        if (hit && element.contains(hit)) return { x, y };
-      }
-      return null;
-    }, selector);
-  }
-
   /** The names of those elements that no touch reaches: something lies over them, or they are out of sight. */
   async covered(selector: string): Promise<string[]> {
     return this.page.evaluate((selector) => {
@@ -77,24 +76,100 @@ export class Player {
     await (this.pointer === 'touch' ? this.page.touchscreen.tap(x, y) : this.page.mouse.click(x, y));
   }
 
-  /** Makes a choice on the board: points at a legal place, or at one of the buttons the board shows, and confirms.
-      Falls back to the list where the board offers nothing. */
+  /** A point where a touch reaches something to choose: what has come up since the last touch before what was there, and
+      nothing that was touched for this decision already. */
+  async choice(isFirst: boolean): Promise<{ x: number; y: number } | null> {
+    return this.page.evaluate(([selector, isFirst]) => {
+      type Memory = { touched: WeakSet<Element>; known: WeakSet<Element> };
+      const page = window as unknown as { pointed?: Memory };
+      const memory: Memory = !page.pointed || isFirst ? (page.pointed = { touched: new WeakSet(), known: new WeakSet() }) : page.pointed;
+      const offered = [...document.querySelectorAll(selector)];
+      const found = [...offered.filter((element) => !memory.known.has(element)), ...offered].find((element) => {
+        const box = element.getBoundingClientRect();
+        const hit = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+        return hit !== null && element.contains(hit) && !memory.touched.has(element);
+      });
+      for (const element of offered) memory.known.add(element);
+      if (!found) return null;
+      memory.touched.add(found);
+      const box = found.getBoundingClientRect();
+      return { x: box.left + box.width / 2, y: box.top + box.height / 2 };
+    }, [CHOICE, isFirst] as const);
+  }
+
+  /** Makes a choice by pointing at what the board offers, part by part where it has several, and confirms. Falls back to
+      the list where the board offers nothing. */
   async point(): Promise<'board' | 'list'> {
-    const targets = '#board .legal, #board .strip .choice, #board .spot, .side button.ship.can';
-    if ((await this.page.locator(targets).count()) === 0) {
+    if ((await this.page.locator(CHOICE).count()) === 0) {
       await this.act();
       return 'list';
     }
-    let place = await this.reachable(targets);
-    if (!place) {
-      // What is out of sight comes into it by the button that shows everything.
-      await this.press(this.board.getByRole('button', { name: '(0)' }));
-      place = await this.reachable(targets);
+    for (let touches = 0; touches < PARTS && !(await this.confirmation.isVisible()); touches += 1) {
+      let place = await this.choice(touches === 0);
+      if (!place) {
+        // What is out of sight comes into it by the button that shows everything.
+        await this.press(this.board.getByRole('button', { name: '(0)' }));
+        place = await this.choice(true);
+      }
+      if (!place) throw new Error('nothing to choose is in sight');
+      await this.touch(place);
+      await this.frame();
     }
-    if (!place) throw new Error('no place is in sight');
-    await this.touch(place);
     await expect(this.confirmation).toBeVisible();
     await this.press(this.confirmation);
+    await this.settled();
+    return 'board';
+  }
+
+  /** What was touched has been drawn. */
+  async frame(): Promise<void> {
+    await this.page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  }
+
+  /** Goes on by Tab until what has the focus matches. */
+  async tabTo(selector: string, most = 60): Promise<void> {
+    for (let press = 0; press < most; press += 1) {
+      if (await this.page.evaluate((selector) => document.activeElement?.matches(selector) ?? false, selector)) return;
+      await this.page.keyboard.press('Tab');
+    }
+    throw new Error(`Tab does not lead to ${selector}`);
+  }
+
+  /** Makes a choice by the keyboard alone: on the board, or where it offers nothing by the list. */
+  async type(seen: { moved: number; turned: number }): Promise<'board' | 'list'> {
+    const { keyboard } = this.page;
+    const focus = () => this.page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '');
+    if ((await this.page.locator(CHOICE).count()) === 0) {
+      await keyboard.press('a');
+      await this.tabTo('dialog [role=radio]');
+      await keyboard.press('ArrowDown');
+      await this.tabTo('dialog .btn.go:enabled');
+      await keyboard.press('Enter');
+      await this.settled();
+      return 'list';
+    }
+    for (let part = 0; part < PARTS && !(await this.confirmation.isVisible()); part += 1) {
+      await this.tabTo(`${CHOICE}:not([aria-pressed=true], [aria-checked=true])`);
+      const before = await focus();
+      expect(before).not.toBe('');
+      for (const key of ['ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp']) {
+        await keyboard.press(key);
+        if ((await focus()) === before) continue;
+        seen.moved += 1;
+        break;
+      }
+      await keyboard.press('Enter');
+      await this.frame();
+    }
+    await expect(this.confirmation).toBeVisible();
+    const tip = this.page.locator('.foot .tip');
+    if (await this.page.locator('.foot [aria-keyshortcuts="R"]').isVisible()) {
+      const words = await tip.innerText();
+      await keyboard.press('r');
+      await expect(tip).not.toHaveText(words);
+      seen.turned += 1;
+    }
+    await keyboard.press('Enter');
     await this.settled();
     return 'board';
   }
@@ -119,8 +194,12 @@ export class Player {
           if (!look()) watch.observe(document.body, { subtree: true, childList: true, attributes: true });
         });
       for (let decision = 0; decision < decisions; decision += 1) {
-        const next = await until(() => find('.foot .btn.main') ?? find('.foot [aria-keyshortcuts="A"]'));
+        let next = await until(() => find('.foot .btn.main') ?? find('.foot [aria-keyshortcuts="A"]') ?? find('.foot .hand-over .btn.go'));
         if (next.matches('.main')) return 'over';
+        if (next.matches('.go')) {
+          next.click();
+          next = await until(() => find('.foot [aria-keyshortcuts="A"]'));
+        }
         next.click();
         const actions = await until(() => {
           const found = document.querySelectorAll<HTMLElement>('dialog [role=radio]');

@@ -6,7 +6,6 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { expect } from '@playwright/test';
 
 const PROGRAM = process.env['ATOLL_PROGRAM'] ?? fileURLToPath(new URL('../../../target/release/atoll', import.meta.url));
 
@@ -48,7 +47,9 @@ export class Server {
     const child = spawn(PROGRAM, ['serve', '--address', `127.0.0.1:${this.port}`, '--data', this.data, '--bot-pause', '0', ...this.args], { stdio: ['ignore', 'pipe', 'pipe'] });
     this.#child = child;
     for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => (this.#log += chunk.toString()));
-    await expect.poll(() => fetch(`${this.url}/readyz`).then((response) => response.status, () => 0), { intervals: [20, 50, 100] }).toBe(200);
+    const isReady = () => fetch(`${this.url}/readyz`).then((response) => response.ok, () => false);
+    for (const limit = Date.now() + 20_000; !(await isReady()); await new Promise((resolve) => setTimeout(resolve, 30)))
+      if (Date.now() > limit || child.exitCode !== null) throw new Error(`the server does not start: ${this.#log}`);
   }
 
   /** As a power cut would: nothing is said or saved any more. */

@@ -49,7 +49,8 @@ export interface GameProps<View = unknown, Components = unknown, Event = unknown
   aids: boolean;
 }
 
-/** A game's part of the client. */
+/** A game's part of the client. Whatever somebody can point at now in order to choose carries `data-choice`, in the board
+    as well as beside it; what is in preview carries `data-preview`. */
 export interface BoardModule {
   /** The board with its camera: fills its container, never scrolls the page. */
   Board: Component<GameProps>;
