@@ -23,16 +23,16 @@ describe('steps that were taken back', () => {
 
 describe('a live table', () => {
   const label = { key: 'text', args: { text: '' } };
-  const snapshot = (seq: number) => ({ seq, turn: { seat: 'A' }, prompt: label, view: {}, legal: [{ text: 'skip', action: {}, label }], can_undo: false, result: [] });
+  const snapshot = (seq: number, eyes: string | null = 'A', turn = 'A') => ({ seq, turn: { seat: turn }, eyes, prompt: label, view: {}, legal: [{ text: 'skip', action: {}, label }], can_undo: false, result: [] });
 
-  function open() {
+  function open(you = ['A'], eyes: string | null = 'A') {
     const sent: any[] = [];
     const wire: Wire = { send: (text) => void sent.push(JSON.parse(text)), close: () => {}, onopen: null, onmessage: null, onclose: null };
     const table = new LiveTable('abc', () => wire);
     table.session.open();
     const say = (t: string, d: unknown) => wire.onmessage?.({ data: JSON.stringify({ t, d }) });
     wire.onopen?.({});
-    say('welcome', { protocol: 1, table: { seats: [] }, you: ['A'], steps: [step(1, 'draw', null)], snapshot: snapshot(1) });
+    say('welcome', { protocol: 1, table: { seats: [] }, you, steps: [step(1, 'draw', null)], snapshot: snapshot(1, eyes) });
     return { table, say, sent };
   }
 
@@ -70,6 +70,25 @@ describe('a live table', () => {
     expect(table.pending).toBeNull();
     table.choose('skip');
     expect(table.refusal).toBeNull();
+    table.session.close();
+  });
+
+  it('shows one hand at a time around one screen, and keeps nothing of it', () => {
+    const { table, say, sent } = open(['A', 'B'], null);
+    expect(table.unopened).toBe('A');
+    table.look('A');
+    expect(sent.at(-1)).toEqual({ t: 'look', d: { seat: 'A' } });
+    const secret = { ...step(1, 'draw', null), text: 'card 7', events: [{ data: { event: 'card' }, message: label }] };
+    say('eyes', { steps: [secret], snapshot: snapshot(1) });
+    expect([table.unopened, table.steps[0]?.text]).toEqual([null, 'card 7']);
+    table.confirm('skip');
+    // The server closes the hand with the step that ends the turn; the command is answered all the same.
+    say('accepted', { id: sent.at(-1).d.id, seq: 2 });
+    say('eyes', { steps: [step(1, 'draw', null), step(2, 'person', 'A')], snapshot: snapshot(2, null, 'B') });
+    expect([table.unopened, table.pending, table.steps.map((known) => known.text)]).toEqual(['B', null, ['', '']]);
+    // After a reconnect everything comes anew, closed.
+    say('welcome', { protocol: 1, table: { seats: [] }, you: ['A', 'B'], steps: [step(1, 'draw', null), step(2, 'person', 'A')], snapshot: snapshot(2, null, 'B') });
+    expect(table.steps).toHaveLength(2);
     table.session.close();
   });
 });

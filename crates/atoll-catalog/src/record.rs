@@ -27,6 +27,9 @@ pub struct Header {
     pub setup: Setup,
     /// The hash of the component set.
     pub components: String,
+    /// How many of the moves were taken over from another game that this one goes on with. The commitment is about the
+    /// draws after them.
+    pub given: usize,
     /// What was published of the secret, if chance was committed to.
     pub commitment: Option<Commitment>,
     /// The seats' salts, in seat order; empty if none were asked for.
@@ -72,6 +75,7 @@ impl Record {
             revision: table.game().revision(),
             setup: table.setup(),
             components: table.components_hash(),
+            given: 0,
             commitment: None,
             salts: Vec::new(),
             players: Vec::new(),
@@ -119,6 +123,9 @@ impl Record {
         let _ = writeln!(text, "components {}", header.components);
         for line in header.setup.components.iter().flat_map(|file| file.lines()) {
             let _ = writeln!(text, "{}", format!("| {line}").trim_end());
+        }
+        if header.given > 0 {
+            let _ = writeln!(text, "given {}", header.given);
         }
         if let Some(commitment) = &header.commitment {
             let _ = writeln!(text, "commitment {commitment}");
@@ -185,6 +192,7 @@ struct Reader {
     revision: Option<u32>,
     setup: Setup,
     components: Option<String>,
+    given: usize,
     commitment: Option<Commitment>,
     salts: Vec<Salt>,
     players: Vec<String>,
@@ -250,6 +258,7 @@ impl Reader {
                 );
                 file.push('\n');
             }
+            ["given", moves] => self.given = number(moves)?,
             ["commitment", hash] => {
                 self.commitment = Some(Commitment(from_hex(hash).map_err(|error| error.to_string())?))
             }
@@ -318,6 +327,9 @@ impl Reader {
         if self.partial.is_some() && (self.hash.is_some() || self.secret.is_some() || !self.result.is_empty()) {
             return Err("a partial record has no result, hash or secret".into());
         }
+        if self.given > self.moves.len() {
+            return Err(format!("{} moves are said to be given, but there are only {}", self.given, self.moves.len()));
+        }
         if self.players.len() > usize::from(self.setup.seats) {
             return Err(format!("there are more players than the {} seats", self.setup.seats));
         }
@@ -326,6 +338,7 @@ impl Reader {
             revision: self.revision.ok_or_else(|| missing("rules"))?,
             components: self.components.ok_or_else(|| missing("components"))?,
             setup: self.setup,
+            given: self.given,
             commitment: self.commitment,
             salts: self.salts,
             players: self.players,

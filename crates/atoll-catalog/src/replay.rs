@@ -108,7 +108,7 @@ pub fn verify(record: &Record) -> Result<Verdict, RecordError> {
     let mut draws = 0;
     while let Some(step) = record.moves.get(replay.position()) {
         let due = match (&mut fair, step.seat) {
-            (Some(fair), None) => due_draw(replay.table(), fair),
+            (Some(fair), None) if replay.position() >= record.header.given => due_draw(replay.table(), fair),
             _ => None,
         };
         let line = step.line;

@@ -22,6 +22,8 @@ pub struct GameInfo {
     pub rules: u32,
     /// Hash of the built-in component set.
     pub components: String,
+    /// Whether seats hold or do things that others may not see.
+    pub private: bool,
     /// What a table may choose.
     pub options: Vec<OptionInfo>,
 }
@@ -125,6 +127,20 @@ pub struct NewTable {
     /// What the table agrees on.
     #[serde(default)]
     pub policy: Policy,
+    /// The game that this one goes on with. Options and pieces are those of its record; leave them out.
+    #[serde(default)]
+    pub from: Option<Beginning>,
+}
+
+/// Where a game begins that goes on with another one.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+#[ts(export)]
+pub struct Beginning {
+    /// The other game's record, as text.
+    pub record: String,
+    /// How many of its moves are made first.
+    pub step: u32,
 }
 
 /// Answer to a new table: it exists, and these seats are the caller's. The tokens are in an HttpOnly cookie too.
@@ -201,6 +217,8 @@ pub struct TableInfo {
     pub policy: Policy,
     /// SHA-256 of the secret that decides every draw, published before the first move.
     pub commitment: String,
+    /// How many of the first steps were taken over from another game.
+    pub given: u32,
     /// Whether the caller set the table up.
     pub is_host: bool,
 }
@@ -292,6 +310,8 @@ pub struct ReplayHeader {
     pub options: Vec<(String, String)>,
     /// Hash of the component set.
     pub components: String,
+    /// How many of the first steps were taken over from another game.
+    pub given: u32,
     /// SHA-256 of the secret, if chance was committed to.
     pub commitment: Option<String>,
 }

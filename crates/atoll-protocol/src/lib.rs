@@ -10,7 +10,7 @@ mod http;
 mod socket;
 
 pub use http::{
-    ApiError, BotInfo, ClaimSeat, GameInfo, GiveSeat, NewSeat, NewTable, OptionInfo, Policy, ReplayHeader, ReplayInfo,
+    ApiError, Beginning, BotInfo, ClaimSeat, GameInfo, GiveSeat, NewSeat, NewTable, OptionInfo, Policy, ReplayHeader, ReplayInfo,
     ReplayStep, ReplayVerdict, SeatClaimed, SeatInfo, SeatKind, TableCreated, TableInfo, TableState, TakeSeat, Undo,
     Watch,
 };

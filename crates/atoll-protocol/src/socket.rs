@@ -41,6 +41,12 @@ pub enum ClientMessage {
         /// The seat.
         seat: String,
     },
+    /// Opens one of several seats of this connection, in a game with private information: from now on it sees what that
+    /// seat sees, until the seat's decisions are made. Answered by `eyes`.
+    Look {
+        /// The seat; none to see what everybody sees.
+        seat: Option<String>,
+    },
     /// Asks for a `pong`.
     Ping {},
 }
@@ -68,6 +74,14 @@ pub enum ServerMessage {
         /// In order, without gaps.
         steps: Vec<StepItem>,
         /// How things stand now.
+        snapshot: Snapshot,
+    },
+    /// This connection sees through other eyes now, or through nobody's: everything from the first step as it looks to
+    /// them. What it saw before is to be forgotten.
+    Eyes {
+        /// Every step.
+        steps: Vec<StepItem>,
+        /// How things stand.
         snapshot: Snapshot,
     },
     /// The command with this id is stored and final.
@@ -183,6 +197,9 @@ pub struct Snapshot {
     pub seq: u64,
     /// Whose decision is awaited.
     pub turn: Turn,
+    /// The seat through whose eyes this is; none for what everybody sees. Of several seats of one connection it is the
+    /// one to act, or, in a game with private information, the one that was opened.
+    pub eyes: Option<String>,
     /// What is asked, as a message.
     #[ts(type = "import(\"../i18n/message\").Message")]
     pub prompt: Value,

@@ -167,6 +167,7 @@ impl Connection {
         match message {
             ClientMessage::Ping {} => Next::Say(wire(&ServerMessage::Pong {})),
             ClientMessage::Hello { protocol, since } => self.hello(protocol, since.unwrap_or(0)).await,
+            ClientMessage::Look { seat } => self.look(seat).await,
             ClientMessage::Act { id, based_on, seat, action } => self.command(id, based_on, seat, Some(action)).await,
             ClientMessage::Undo { id, based_on, seat } => self.command(id, based_on, seat, None).await,
         }
@@ -191,6 +192,19 @@ impl Connection {
                 self.outbox = Some(outbox);
                 Next::Say(refused(String::new(), problem.code(), problem.detail()))
             }
+        }
+    }
+
+    async fn look(&mut self, seat: Option<String>) -> Next {
+        let Some((mailbox, name)) = &self.joined else {
+            return Next::Say(refused(String::new(), "hello-first", "Say hello before anything else."));
+        };
+        let Ok(seat) = seat.map(|seat| seat.parse()).transpose() else {
+            return Next::Say(refused(String::new(), "malformed", "Seats are A, B, C, D and E."));
+        };
+        match mailbox.send(Ask::Look(*name, seat)).await {
+            Ok(()) => Next::Wait,
+            Err(_) => Next::End(if self.hub.mailbox(&self.table).is_err() { STOPPING } else { REFUSED }),
         }
     }
 

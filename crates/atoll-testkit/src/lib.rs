@@ -12,7 +12,7 @@ mod texts;
 
 use std::hash::{DefaultHasher, Hash, Hasher};
 
-use atoll_core::{Game, NoEvents, Seat, TextGame, Turn, below};
+use atoll_core::{Audience, Game, NoEvents, Seat, TextGame, Turn, below};
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rayon::prelude::*;
@@ -37,10 +37,12 @@ type StepOf<G> = Played<<G as Game>::Action, <G as Game>::Draw>;
 /// game's seed.
 pub fn conform<G: TextGame>(options: &G::Options, seats: u8, games: u64) {
     check_options::<G>(options);
-    (0..games).into_par_iter().for_each(|seed| {
+    let hides = (0..games).into_par_iter().map(|seed| {
         let context = format!("{} with {seats} seats, {options:?}, seed {seed}", G::ID);
-        play_checked::<G>(options, seats, seed, &context);
+        play_checked::<G>(options, seats, seed, &context)
     });
+    let hides = hides.reduce(|| false, |one, other| one || other);
+    assert_eq!(hides || games == 0, G::HIDES || games == 0, "{} hides something if and only if it says so", G::ID);
 }
 
 /// Tables of a size the game does not allow are refused.
@@ -66,13 +68,15 @@ fn check_options<G: TextGame>(options: &G::Options) {
     assert!(G::set_option(&mut read, "no such option", "1").is_err());
 }
 
-fn play_checked<G: TextGame>(options: &G::Options, seats: u8, seed: u64, context: &str) {
+/// Plays one game; whether it hid anything from anybody.
+fn play_checked<G: TextGame>(options: &G::Options, seats: u8, seed: u64, context: &str) -> bool {
     let mut rng = TestRng::seed_from_u64(seed);
     let fresh = G::new(options, seats).unwrap_or_else(|error| panic!("{context}: {error}"));
     let mut state = fresh.clone();
     let mut ledger = Ledger::of(&state);
     let mut moves: Vec<StepOf<G>> = Vec::new();
     let mut seen = Vec::new();
+    let mut hides = false;
     loop {
         let at = format!("{context}, step {}", moves.len());
         assert!(state.is_conserved(), "{at}: a component is lost or doubled");
@@ -97,6 +101,7 @@ fn play_checked<G: TextGame>(options: &G::Options, seats: u8, seed: u64, context
         noninterference::check_step(&state, step, &mut rng, &at);
         let mut events = Vec::new();
         apply(&mut state, step, &mut events);
+        hides |= events.iter().any(|event| G::audience(event) != Audience::All);
         texts::check_events(&state, &events, &at);
         ledger.add::<G>(&events);
         ledger.compare(&state, &at);
@@ -105,6 +110,7 @@ fn play_checked<G: TextGame>(options: &G::Options, seats: u8, seed: u64, context
     }
     check_outcome(&state, context);
     check_replay(fresh, &state, &moves, context);
+    hides
 }
 
 fn apply<G: Game>(state: &mut G, step: StepOf<G>, out: &mut impl atoll_core::Sink<G::Event>) {

@@ -19,6 +19,7 @@ pub(crate) fn check_views<G: TextGame>(state: &G, rng: &mut TestRng, at: &str) {
         assert_eq!(world.prompt(), state.prompt(), "{at}: {viewer:?} imagines another question");
         assert_eq!(world.draw_total(), state.draw_total(), "{at}: {viewer:?} imagines a stack of another size");
         assert!(world.is_conserved(), "{at}: {viewer:?} imagines a world with other components");
+        assert!(G::HIDES || world == *state, "{at}: {viewer:?} does not know all of a game that hides nothing");
         if state.turn() == viewer.map_or(Turn::Over, Turn::Seat) {
             assert_eq!(world.legal(), state.legal(), "{at}: {viewer:?} imagines other legal actions");
         }
@@ -33,6 +34,7 @@ pub(crate) fn check_step<G: TextGame>(state: &G, step: StepOf<G>, rng: &mut Test
         let is_own = matches!(audience, Audience::All) || audience == Audience::Only(seat);
         assert!(is_own, "{at}: {seat} acts, but {audience:?} may see which action it is");
     }
+    assert!(G::HIDES || step_audience(state, step) == Audience::All, "{at}: a game that hides nothing hides a step");
     let seats: Vec<Option<Seat>> = viewers(state.seats()).collect();
     let viewer = seats[below(rng, seats.len() as u32) as usize];
     let world = G::imagine(&state.view(viewer), rng);

@@ -18,6 +18,8 @@ export interface Listener {
   connection(state: Connection): void;
   /** Things as they stand after a (re)connect; `steps` are those missed, possibly none. */
   welcome(body: Body<'welcome'>): void;
+  /** Everything anew, as it looks through other eyes. */
+  eyes(body: Body<'eyes'>): void;
   /** New steps, without gaps or repeats. */
   steps(body: Body<'steps'>): void;
   accepted(body: Body<'accepted'>): void;
@@ -85,6 +87,12 @@ export class Session {
   command(command: Command): void {
     this.#unanswered.set(command.d.id, command);
     if (this.#welcomed) this.#send(command);
+  }
+
+  /** Asks to see what one of this connection's seats sees, or, for none, what everybody sees. A new connection begins with
+      what everybody sees, so this is not asked again. */
+  look(seat: string | null): void {
+    if (this.#welcomed) this.#send({ t: 'look', d: { seat } });
   }
 
   /** Connects anew, for instance because this device has another seat now. */
@@ -171,6 +179,10 @@ export class Session {
       case 'steps':
         this.#steps(message.d);
         return;
+      case 'eyes':
+        this.since = message.d.steps.at(-1)?.seq ?? 0;
+        this.listener.eyes(message.d);
+        return;
       case 'accepted':
         this.#unanswered.delete(message.d.id);
         this.listener.accepted(message.d);
@@ -204,6 +216,8 @@ export class Session {
   }
 
   #welcome(body: Body<'welcome'>): void {
+    // Steps from the first on replace what was known: it may have been seen through other eyes.
+    if (body.steps[0]?.seq === 1) this.since = 0;
     const steps = this.#fresh(body.steps);
     if (steps === null) {
       this.since = 0;

@@ -40,6 +40,13 @@ export class LiveTable {
           this.#arrive(body.steps, body.snapshot, false);
         },
         steps: (body) => this.#arrive(body.steps, body.snapshot, true),
+        eyes: (body) => {
+          // Nothing of what other eyes saw may stay.
+          const fresh = body.steps.slice(this.steps.length);
+          this.steps = body.steps;
+          this.chosen = this.highlight = this.refusal = null;
+          this.#arrive([], body.snapshot, true, fresh);
+        },
         accepted: ({ id, seq }) => {
           if (this.pending?.id !== id) return;
           this.pending = { ...this.pending, seq };
@@ -68,6 +75,17 @@ export class LiveTable {
 
   get isYours(): boolean {
     return this.turn !== null && this.you.includes(this.turn);
+  }
+
+  /** The seat of this device that is to decide and has not shown its hand yet: several people share one screen. */
+  get unopened(): string | null {
+    return this.isYours && this.snapshot?.eyes !== this.turn ? this.turn : null;
+  }
+
+  /** Shows what a seat of this device sees; without one, what everybody sees. */
+  look(seat: string | null): void {
+    this.chosen = null;
+    this.session.look(seat);
   }
 
   /** What may be played now. */
@@ -114,7 +132,7 @@ export class LiveTable {
     return last?.seat ?? null;
   }
 
-  #arrive(steps: StepItem[], snapshot: Snapshot, isLive: boolean): void {
+  #arrive(steps: StepItem[], snapshot: Snapshot, isLive: boolean, fresh = steps): void {
     if (this.snapshot && snapshot.seq < this.snapshot.seq) return;
     const moved = snapshot.seq !== this.snapshot?.seq;
     // A welcome that begins with the first step replaces everything.
@@ -124,7 +142,7 @@ export class LiveTable {
     if (moved) {
       this.chosen = null;
       this.thinking = null;
-      if (isLive) this.news = { step: snapshot.seq, events: steps.flatMap((step) => step.events.map((event) => event.data).filter(Boolean)) };
+      if (isLive) this.news = { step: snapshot.seq, events: fresh.flatMap((step) => step.events.map((event) => event.data).filter(Boolean)) };
       else this.news = { step: snapshot.seq, events: [] };
     }
     this.#settle();

@@ -39,4 +39,8 @@ based_on: number,
 /**
  * The seat.
  */
-seat: string, } } | { "t": "ping", "d": Record<symbol, never> };
+seat: string, } } | { "t": "look", "d": { 
+/**
+ * The seat; none to see what everybody sees.
+ */
+seat: string | null, } } | { "t": "ping", "d": Record<symbol, never> };

@@ -30,6 +30,10 @@ rules: number,
  */
 components: string, 
 /**
+ * Whether seats hold or do things that others may not see.
+ */
+private: boolean, 
+/**
  * What a table may choose.
  */
 options: Array<OptionInfo>, };

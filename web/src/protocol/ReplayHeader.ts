@@ -29,6 +29,10 @@ options: Array<[string, string]>,
  */
 components: string, 
 /**
+ * How many of the first steps were taken over from another game.
+ */
+given: number, 
+/**
  * SHA-256 of the secret, if chance was committed to.
  */
 commitment: string | null, };

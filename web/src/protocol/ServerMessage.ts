@@ -34,6 +34,14 @@ steps: Array<StepItem>,
 /**
  * How things stand now.
  */
+snapshot: Snapshot, } } | { "t": "eyes", "d": { 
+/**
+ * Every step.
+ */
+steps: Array<StepItem>, 
+/**
+ * How things stand.
+ */
 snapshot: Snapshot, } } | { "t": "accepted", "d": { 
 /**
  * The command's id.

@@ -15,6 +15,11 @@ seq: number,
  */
 turn: Turn, 
 /**
+ * The seat through whose eyes this is; none for what everybody sees. Of several seats of one connection it is the
+ * one to act, or, in a game with private information, the one that was opened.
+ */
+eyes: string | null, 
+/**
  * What is asked, as a message.
  */
 prompt: import("../i18n/message").Message, 

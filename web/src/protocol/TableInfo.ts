@@ -40,6 +40,10 @@ policy: Policy,
  */
 commitment: string, 
 /**
+ * How many of the first steps were taken over from another game.
+ */
+given: number, 
+/**
  * Whether the caller set the table up.
  */
 is_host: boolean, };

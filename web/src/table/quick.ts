@@ -15,6 +15,7 @@ export async function quick(game: GameInfo, bots: string[], name: string): Promi
     seats: Array.from({ length: count }, (_, index) => (index === 0 ? { kind: 'here' as const, name } : { kind: 'bot' as const, bot })),
     options: [],
     components: null,
+    from: null,
     policy: { watch: 'link', undo: 'turn', aids: true },
   });
   keepLinks(table.table, seat_links);

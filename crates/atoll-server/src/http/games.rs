@@ -34,6 +34,7 @@ fn info(hub: &Hub, game: &dyn AnyGame) -> Result<GameInfo, Problem> {
         max_seats: *game.seats().end(),
         rules: game.revision(),
         components: built_in(game)?.components_hash(),
+        private: game.hides(),
         options: options.collect(),
     })
 }

@@ -108,6 +108,7 @@ fn head(header: &Header, options: Vec<(String, String)>, components: String) -> 
         players: header.players.clone(),
         options,
         components,
+        given: header.given as u32,
         commitment: header.commitment.map(|commitment| commitment.to_string()),
     }
 }

@@ -2,8 +2,8 @@
 
 use std::sync::Arc;
 
-use atoll_catalog::{Seat, Secret, Setup, Table, game};
-use atoll_protocol::{NewSeat, NewTable, TableCreated, TableInfo, TableState};
+use atoll_catalog::{Record, Replay, Seat, Secret, Setup, Table, Turn, game};
+use atoll_protocol::{Beginning, NewSeat, NewTable, TableCreated, TableInfo, TableState};
 use atoll_store::{StoreError, TableRow};
 use axum::Json as Answer;
 use axum::extract::State;
@@ -15,7 +15,7 @@ use crate::hub::Hub;
 use crate::identity::{Caller, Token, cookie, new_id, random, seat_link};
 use crate::limits;
 use crate::live::seating::check_bot;
-use crate::live::{Ask, TableHeader, new_seat, now, state};
+use crate::live::{Ask, Given, TableHeader, new_seat, now, state};
 use crate::problem::Problem;
 
 /// Most options of a table.
@@ -31,7 +31,7 @@ pub(crate) async fn create(
 ) -> Result<Response, Problem> {
     let names = check(&hub, &new)?;
     hub.may_set_up(address)?;
-    let table = set_up(&hub, &new).await?;
+    let (table, given) = set_up(&hub, &new).await?;
     let header = TableHeader {
         game: new.game,
         rules: table.game().revision(),
@@ -39,6 +39,7 @@ pub(crate) async fn create(
         options: table.setup().options,
         components: table.setup().components,
         policy: new.policy,
+        given,
     };
     drop(table);
     let header = serde_json::to_string(&header).expect("a header is plain data");
@@ -112,15 +113,49 @@ fn check(hub: &Hub, new: &NewTable) -> Result<Vec<String>, Problem> {
         .collect()
 }
 
-/// Sets the game up on a thread of its own: component files can be large.
-async fn set_up(hub: &Hub, new: &NewTable) -> Result<Box<dyn Table>, Problem> {
+/// Sets the game up on a thread of its own: component files can be large, and records long.
+async fn set_up(hub: &Hub, new: &NewTable) -> Result<(Box<dyn Table>, Vec<Given>), Problem> {
     let setup =
         Setup { seats: new.seats.len() as u8, options: new.options.clone(), components: new.components.clone() };
     let game = game(&new.game)?;
+    let from = new.from.clone();
+    let work = move || match from {
+        Some(from) => go_on(game.id(), &setup, &from),
+        None => Ok((game.table(&setup)?, Vec::new())),
+    };
     let permit = hub.examiners.acquire().await.map_err(|_| Problem::unavailable())?;
-    let table = tokio::task::spawn_blocking(move || game.table(&setup)).await.map_err(|_| Problem::unavailable())?;
+    let done = tokio::task::spawn_blocking(work).await.map_err(|_| Problem::unavailable())?;
     drop(permit);
-    Ok(table?)
+    done
+}
+
+/// The table of a record, and its moves up to where another game goes on with them.
+fn go_on(game: &str, setup: &Setup, from: &Beginning) -> Result<(Box<dyn Table>, Vec<Given>), Problem> {
+    let wrong = |detail: String| Problem::invalid("record", detail);
+    let untold = |error: &dyn std::fmt::Display| wrong(format!("This record cannot be played on: {error}."));
+    let record = Record::parse(&from.record).map_err(|error| untold(&error))?;
+    if record.header.game != game || record.header.setup.seats != setup.seats {
+        let (played, seats) = (&record.header.game, record.header.setup.seats);
+        return Err(wrong(format!("This record is of {played} with {seats} seats; ask for such a table.")));
+    }
+    if !setup.options.is_empty() || setup.components.is_some() {
+        return Err(wrong("A game that goes on has the options and pieces of its record; leave them out.".into()));
+    }
+    let count = from.step as usize;
+    if count > record.moves.len() {
+        return Err(wrong(format!("This record has {} moves, not {count}.", record.moves.len())));
+    }
+    let mut replay = Replay::new(&record).map_err(|error| untold(&error))?;
+    let table = replay.table().clone_table();
+    while replay.position() < count {
+        replay.step().transpose().map_err(|error| untold(&error))?;
+    }
+    if replay.table().turn() == Turn::Over {
+        return Err(wrong("The game is over at this step; go on from an earlier one.".into()));
+    }
+    let moves = record.moves.iter().take(count);
+    let given = moves.map(|step| Given { seat: step.seat.map(|seat| seat.index() as u8), text: step.text.clone() });
+    Ok((table, given.collect()))
 }
 
 /// `GET /tables/{table}`

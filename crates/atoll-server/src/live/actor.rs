@@ -25,6 +25,8 @@ use crate::problem::Problem;
 pub(super) struct Watcher {
     pub(super) hashes: Vec<TokenHash>,
     pub(super) outbox: Outbox,
+    /// Of several seats around one screen, the one whose private things are shown.
+    open: Option<Seat>,
 }
 
 /// Everything about a table.
@@ -91,7 +93,7 @@ fn refuse(ask: Ask, problem: &Problem) {
         Ask::Seat(_, _, _, reply) | Ask::Claim(_, _, reply) => drop(reply.send(Err(problem))),
         Ask::Record(_, reply) => drop(reply.send(Err(problem))),
         Ask::Join(_, _, _, reply) => drop(reply.send(Err(problem))),
-        Ask::Part(_) | Ask::Command(..) => {}
+        Ask::Part(_) | Ask::Look(..) | Ask::Command(..) => {}
     }
 }
 
@@ -114,7 +116,7 @@ impl Actor {
         let seats: Option<Vec<LiveSeat>> = seat_rows.into_iter().map(LiveSeat::read).collect();
         let seats = seats.filter(|seats| seats.len() == usize::from(header.seats)).ok_or_else(|| damaged(&"seats"))?;
         let state = read_state(&row.state).ok_or_else(|| damaged(&"state"))?;
-        let mut game = Game::new(&header.game, &header.setup(), &secret)?;
+        let mut game = Game::new(&header.game, &header.setup(), &secret, header.given.len())?;
         let game = tokio::task::spawn_blocking(move || game.replay(steps).map(|()| game))
             .await
             .map_err(|error| damaged(&error))?
@@ -158,6 +160,7 @@ impl Actor {
                 self.watchers.remove(&watcher);
                 self.tell_presence();
             }
+            Ask::Look(watcher, seat) => self.look(watcher, seat),
             Ask::Command(watcher, command) => self.command(watcher, command).await,
         }
     }
@@ -231,35 +234,59 @@ impl Actor {
             components: self.game.table().components_hash(),
             policy: self.header.policy,
             commitment: self.secret.commitment().to_string(),
+            given: self.header.given.len() as u32,
             is_host: self.is_host(hashes),
         }
     }
 
     fn record(&self, caller: &Caller) -> Result<sight::Recorded, Problem> {
-        let viewer = self.may_watch(&caller.hashes())?;
+        let viewer = self.may_watch(&caller.hashes())?.around_one_screen(self.is_private(), None);
         let players = self.seats.iter().map(LiveSeat::recorded_name).collect();
         Ok(sight::record(&self.game, &self.secret, players, viewer))
     }
 
     fn join(&mut self, hashes: Vec<TokenHash>, since: u64, outbox: Outbox) -> Result<u64, Problem> {
-        let viewer = self.may_watch(&hashes)?;
+        let seats = self.may_watch(&hashes)?;
+        let viewer = seats.around_one_screen(self.is_private(), None);
         if self.watchers.len() >= WATCHERS {
             return Err(Problem::conflict("full", "Too many are watching this table; try again later."));
         }
         // A client that knows steps we do not know has them from elsewhere and needs all of ours.
-        let since = if since > self.game.seq() { 0 } else { since };
+        // One that may have seen a hand which is closed again needs all of them as they look now.
+        let since = if since > self.game.seq() || viewer != seats { 0 } else { since };
         let name = self.hub.next_name();
-        self.watchers.insert(name, Watcher { hashes: hashes.clone(), outbox });
+        self.watchers.insert(name, Watcher { hashes: hashes.clone(), outbox, open: None });
         let welcome = ServerMessage::Welcome {
             protocol: PROTOCOL,
             table: self.info(&hashes),
-            you: viewer.letters(),
+            you: seats.letters(),
             steps: sight::items(&self.game, since, viewer),
             snapshot: self.snapshot(viewer),
         };
         self.tell(name, wire(&welcome));
         self.tell_presence();
         Ok(name)
+    }
+
+    fn is_private(&self) -> bool {
+        self.game.table().game().hides()
+    }
+
+    /// Shows a connection what one of its seats sees, or what everybody sees.
+    fn look(&mut self, name: u64, seat: Option<Seat>) {
+        let Some(hashes) = self.watchers.get(&name).map(|watcher| watcher.hashes.clone()) else { return };
+        let seats = self.seats_of(&hashes);
+        let open = seat.filter(|seat| seats.has(*seat));
+        if let Some(watcher) = self.watchers.get_mut(&name) {
+            watcher.open = open;
+        }
+        let message = self.eyes(seats.around_one_screen(self.is_private(), open));
+        self.tell(name, message);
+    }
+
+    /// Everything as it looks to these seats.
+    fn eyes(&self, viewer: Seats) -> Utf8Bytes {
+        wire(&ServerMessage::Eyes { steps: sight::items(&self.game, 0, viewer), snapshot: self.snapshot(viewer) })
     }
 
     fn snapshot(&self, viewer: Seats) -> atoll_protocol::Snapshot {
@@ -281,9 +308,18 @@ impl Actor {
     /// Tells everybody the steps after `since`, each as it may see them.
     pub(super) fn tell_steps(&mut self, since: u64) {
         let mut made: HashMap<Seats, Utf8Bytes> = HashMap::new();
-        let watchers: Vec<(u64, Seats)> =
-            self.watchers.iter().map(|(name, watcher)| (*name, self.seats_of(&watcher.hashes))).collect();
-        for (name, viewer) in watchers {
+        let is_private = self.is_private();
+        let watchers: Vec<(u64, Seats, Option<Seat>)> = self
+            .watchers
+            .iter()
+            .map(|(name, watcher)| (*name, self.seats_of(&watcher.hashes), watcher.open))
+            .collect();
+        for (name, seats, open) in watchers {
+            if open.is_some_and(|open| is_private && sight::closes(&self.game, since, seats, open)) {
+                self.look(name, None);
+                continue;
+            }
+            let viewer = seats.around_one_screen(is_private, open);
             let message = made.entry(viewer).or_insert_with(|| {
                 let steps = sight::items(&self.game, since, viewer);
                 wire(&ServerMessage::Steps { steps, snapshot: self.snapshot(viewer) })

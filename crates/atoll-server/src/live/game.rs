@@ -7,6 +7,7 @@ use atoll_protocol::StepSource;
 use atoll_store::StepRow;
 use serde_json::Value;
 
+use super::header::Given;
 use crate::message::message;
 
 /// Decisions that can be taken back one after the other.
@@ -53,6 +54,8 @@ pub(crate) struct Game {
     commands: HashMap<(Seat, String), u64>,
     /// Tables before each decision that can be taken back, with the place of that decision in the log.
     undo: Vec<(Box<dyn Table>, usize)>,
+    /// How many of the first steps are those of another game: no secret decided their draws.
+    given: usize,
 }
 
 /// Steps that do not fit the game: the store was tampered with or belongs to other rules.
@@ -64,11 +67,11 @@ pub(crate) struct Corrupt {
 }
 
 impl Game {
-    /// A game before its first draw.
-    pub(crate) fn new(id: &str, setup: &Setup, secret: &Secret) -> Result<Self, TableError> {
+    /// A game before its first draw, the first `given` steps of which are those of another game.
+    pub(crate) fn new(id: &str, setup: &Setup, secret: &Secret, given: usize) -> Result<Self, TableError> {
         let table = game(id)?.table(setup)?;
         let chance = FairChance::new(secret.seed(id, &[]));
-        Ok(Self { table, chance, log: Vec::new(), commands: HashMap::new(), undo: Vec::new() })
+        Ok(Self { table, chance, log: Vec::new(), commands: HashMap::new(), undo: Vec::new(), given })
     }
 
     /// Makes stored steps again.
@@ -82,6 +85,9 @@ impl Game {
             let seat = row.seat.map(|seat| Seat::new(seat).ok_or_else(|| wrong("no such seat".into()))).transpose()?;
             let source = read_source(&row.source).ok_or_else(|| wrong("unknown source".into()))?;
             match (source, seat) {
+                (StepSource::Draw, None) if self.log.len() < self.given => {
+                    self.settle(&row.text, row.at).map_err(|error| wrong(error.to_string()))?;
+                }
                 (StepSource::Draw, None) => {
                     let done = self.draw(row.at).map_err(|error| wrong(error.to_string()))?;
                     if done.text != row.text {
@@ -96,6 +102,9 @@ impl Game {
                     self.play(decision).map_err(|error| wrong(error.to_string()))?;
                 }
                 _ => return Err(wrong("source and seat do not go together".into())),
+            }
+            if self.log.len() == self.given {
+                self.undo.clear();
             }
         }
         Ok(())
@@ -139,9 +148,17 @@ impl Game {
         Ok(self.rows(from))
     }
 
-    /// Draws whatever has to be drawn before the first decision.
-    pub(crate) fn begin(&mut self, at: i64) -> Result<Vec<StepRow>, TableError> {
+    /// Makes the moves of another game that this one goes on with, and draws whatever has to be drawn before the first
+    /// decision.
+    pub(crate) fn begin(&mut self, given: &[Given], at: i64) -> Result<Vec<StepRow>, TableError> {
         let from = self.log.len();
+        for Given { seat, text } in given {
+            match seat.and_then(Seat::new) {
+                Some(seat) => self.play(Decision { source: StepSource::Person, seat, action: text, command: None, at })?,
+                None => self.settle(text, at)?,
+            }
+        }
+        self.undo.clear();
         self.draw_all(at)?;
         Ok(self.rows(from))
     }
@@ -163,6 +180,7 @@ impl Game {
         let mut record = Record::new(&*self.table);
         record.header.commitment = Some(secret.commitment());
         record.header.players = players;
+        record.header.given = self.given;
         for step in self.counting() {
             record.push(step.seat, step.text.clone());
         }
@@ -200,6 +218,14 @@ impl Game {
         self.undo.clear();
         self.push(StepSource::Draw, done, None, at);
         Ok(self.log.last().expect("a step was just pushed"))
+    }
+
+    /// A draw whose outcome is known.
+    fn settle(&mut self, text: &str, at: i64) -> Result<(), TableError> {
+        let done = self.table.settle(text)?;
+        self.undo.clear();
+        self.push(StepSource::Draw, done, None, at);
+        Ok(())
     }
 
     fn draw_all(&mut self, at: i64) -> Result<(), TableError> {

@@ -18,6 +18,16 @@ pub(crate) struct TableHeader {
     /// A component file, if not the built-in set.
     pub(crate) components: Option<String>,
     pub(crate) policy: Policy,
+    /// Moves of another game that this one goes on with.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub(crate) given: Vec<Given>,
+}
+
+/// A move taken over from another game: a seat's, or a draw.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub(crate) struct Given {
+    pub(crate) seat: Option<u8>,
+    pub(crate) text: String,
 }
 
 impl TableHeader {

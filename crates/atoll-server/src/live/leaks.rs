@@ -9,7 +9,7 @@ use atoll_protocol::{ServerMessage, StepSource};
 use serde_json::json;
 
 use super::game::{Decision, Game, Happening, LogStep};
-use super::sight::{Seats, item, items, record, snapshot};
+use super::sight::{Seats, closes, item, items, record, snapshot};
 use super::wire;
 use crate::http::records::tell;
 
@@ -188,15 +188,15 @@ fn one_game(id: &str, count: u8, seed: u64) {
         .chain([Viewer::One(None), Viewer::Everyone(count)])
         .collect();
     let mut pair = Pair {
-        real: Game::new(id, &setup, &secret).expect("a game"),
-        other: Game::new(id, &setup, &Secret::from_phrase(&format!("other {seed}"))).expect("a game"),
+        real: Game::new(id, &setup, &secret, 0).expect("a game"),
+        other: Game::new(id, &setup, &Secret::from_phrase(&format!("other {seed}")), 0).expect("a game"),
         viewer: viewers[usize::try_from(seed).expect("few") % viewers.len()],
         shadow: games().iter().find(|game| game.id() == id).expect("listed").table(&setup).expect("a table"),
         numbers: Numbers(seed),
     };
     let everyone = Seats::all(count);
     let mut tried = vec!["nonsense".to_string()];
-    pair.real.begin(0).expect("draws");
+    pair.real.begin(&[], 0).expect("draws");
     loop {
         let since = pair.other.seq();
         let at = format!("{at}, after step {}", pair.real.seq());
@@ -239,4 +239,48 @@ fn a_step_for_one_seat_is_a_numbered_placeholder_for_all_others() {
         assert_eq!(shown(others).matches("seven").count(), 1, "only the public event is told");
         assert_eq!((&item.events[1].data, &item.events[1].message), (&None, &None));
     }
+}
+
+#[test]
+fn around_one_screen_one_seat_at_a_time_shows_its_hand() {
+    let [a, b, c] = [0, 1, 2].map(|seat| Seat::new(seat).expect("a seat"));
+    let both = seats_of([a, b]);
+    assert_eq!(both.around_one_screen(false, None), both, "an open game hides nothing");
+    assert_eq!(both.around_one_screen(true, None), Seats::default());
+    assert_eq!(both.around_one_screen(true, Some(b)), seats_of([b]));
+    assert_eq!(both.around_one_screen(true, Some(c)), Seats::default(), "somebody else's hand");
+    assert_eq!(seats_of([c]).around_one_screen(true, None), seats_of([c]), "alone at a device");
+    assert_eq!(Seats::default().around_one_screen(true, Some(a)), Seats::default());
+}
+
+#[test]
+fn a_hand_closes_when_its_seat_has_decided() {
+    let [a, b, c] = [0, 1, 2].map(|seat| Seat::new(seat).expect("a seat"));
+    for game in games().iter().filter(|game| game.seats().contains(&3)) {
+        let setup = Setup { seats: 3, ..Setup::default() };
+        let mut play = Game::new(game.id(), &setup, &Secret::from_phrase("hands"), 0).expect("a game");
+        play.begin(&[], 0).expect("draws");
+        let mut turns = [false; 3];
+        while !turns.iter().all(|had| *had) && !play.is_over() {
+            let (before, seat) = (play.seq(), play.to_act().expect("a decision"));
+            turns[seat.index()] = true;
+            assert!(!closes(&play, before, seats_of([a, b, c]), seat), "it is to decide");
+            let action = play.table().legal().pop().expect("something is legal");
+            let decision = Decision { source: StepSource::Person, seat, action: &action, command: None, at: 0 };
+            play.act(decision).expect("legal");
+            let next = play.to_act();
+            for seats in [seats_of([a, b]), seats_of([b, c]), seats_of([a, c])].into_iter().filter(|own| own.has(seat)) {
+                assert_eq!(closes(&play, before, seats, seat), next != Some(seat), "{seat} acted, {next:?} is next");
+                // Who looks while strangers decide goes on looking.
+                let is_own = next.is_some_and(|next| next != seat && seats.has(next));
+                assert_eq!(closes(&play, play.seq(), seats, seat), is_own);
+            }
+        }
+    }
+}
+
+fn seats_of<const N: usize>(list: [Seat; N]) -> Seats {
+    let mut seats = Seats::default();
+    list.into_iter().for_each(|seat| seats.add(seat));
+    seats
 }

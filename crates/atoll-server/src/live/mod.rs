@@ -21,7 +21,7 @@ use crate::identity::{Caller, Token, TokenHash};
 use crate::problem::Problem;
 
 pub(crate) use actor::{now, run};
-pub(crate) use header::{TableHeader, new_seat, state};
+pub(crate) use header::{Given, TableHeader, new_seat, state};
 pub(crate) use sight::{Recorded, Seats, position, recorded};
 
 /// Where an answer goes.
@@ -47,6 +47,8 @@ pub(crate) enum Ask {
     Join(Vec<TokenHash>, u64, Outbox, Reply<u64>),
     /// Not to be told any more.
     Part(u64),
+    /// That a connection sees what this one of its seats sees, or what everybody sees.
+    Look(u64, Option<Seat>),
     /// A command of a connection.
     Command(u64, Command),
 }

@@ -146,7 +146,7 @@ impl Actor {
             let detail = format!("Nobody sits at {} yet; wait, or give open seats to bots.", open.join(", "));
             return Err(Problem::conflict("open-seats", detail));
         }
-        let steps = self.game.begin(now())?;
+        let steps = self.game.begin(&self.header.given, now())?;
         self.store(steps).await?;
         self.tell_table();
         self.tell_steps(0);

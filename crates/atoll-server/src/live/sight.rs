@@ -38,6 +38,19 @@ impl Seats {
         self.0 == 0
     }
 
+    fn only(seat: Seat) -> Self {
+        Self(1 << seat.index())
+    }
+
+    /// What a connection with these seats looks through. Around one screen everybody sees what it shows, so in a game with
+    /// private information it shows what `open` may see, the one seat that was asked for, or else what everybody sees.
+    pub(crate) fn around_one_screen(self, is_private: bool, open: Option<Seat>) -> Self {
+        if !is_private || self.0.count_ones() < 2 {
+            return self;
+        }
+        open.filter(|seat| self.has(*seat)).map_or_else(Self::default, Self::only)
+    }
+
     pub(crate) fn iter(self) -> impl Iterator<Item = Seat> {
         (0..8).filter_map(Seat::new).filter(move |seat| self.has(*seat))
     }
@@ -69,6 +82,17 @@ pub(crate) fn items(game: &Game, since: u64, viewer: Seats) -> Vec<StepItem> {
     game.log().iter().enumerate().skip(from).map(|(place, step)| item(place, step, viewer)).collect()
 }
 
+/// Whether a seat that was opened around one screen is to be closed after the steps that follow number `since`: it has
+/// decided, or another of the seats there is to decide.
+pub(crate) fn closes(game: &Game, since: u64, seats: Seats, open: Seat) -> bool {
+    let from = usize::try_from(since).unwrap_or(usize::MAX);
+    match game.to_act() {
+        Some(seat) if seat == open => false,
+        Some(seat) if seats.has(seat) => true,
+        _ => game.log().iter().skip(from).any(|step| step.seat == Some(open)),
+    }
+}
+
 /// How things stand for these seats; `playable` are those that people play now.
 pub(crate) fn snapshot(game: &Game, viewer: Seats, playable: Seats, may_undo: bool) -> Snapshot {
     let table = game.table();
@@ -93,6 +117,7 @@ pub(crate) fn position(table: &dyn Table, seq: u64, viewer: Seats, playable: Sea
             Turn::Chance(_) => atoll_protocol::Turn::Draw,
             Turn::Over => atoll_protocol::Turn::Over,
         },
+        eyes: eyes.map(|seat| seat.to_string()),
         prompt: message(&table.prompt()),
         view: table.view_json(eyes),
         legal: if may_play { legal(table) } else { Vec::new() },

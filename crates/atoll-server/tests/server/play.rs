@@ -260,3 +260,62 @@ async fn bots_alone_play_on_and_an_idle_table_is_dropped_and_loaded_again() {
     assert_eq!(ann.get(&format!("/tables/{table}")).await.json()["state"], "over");
     server.stop().await;
 }
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_game_goes_on_with_another_one() {
+    let folder = folder();
+    let first = server(&folder).await;
+    let mut ann = Device::new(first.address());
+    let people = json!([{"kind": "here", "name": "Ann"}, {"kind": "here", "name": "Bea"}]);
+    let table = ann.table(people.clone()).await;
+    let (mut a, _) = ann.join(&table, 0).await;
+    a.play_on(&mut Numbers(11), |a| a.seq() > 40).await;
+    let record = ann.get(&format!("/tables/{table}/record")).await.text();
+    let from = |step: u32| json!({"game": "south-seas", "seats": people, "from": {"record": record, "step": step}});
+
+    let made = ann.post("/tables", from(30)).await;
+    assert_eq!(made.status, 201, "{}", made.text());
+    assert_eq!(made.json()["table"]["given"], 30);
+    let other = made.json()["table"]["table"].as_str().expect("an id").to_string();
+    let (mut b, _) = ann.join(&other, 0).await;
+    let told = |step: &serde_json::Value| (step["seat"].clone(), step["text"].clone(), step["events"].clone());
+    let moves = |steps: &[serde_json::Value]| steps.iter().take(30).map(told).collect::<Vec<_>>();
+    assert_eq!(moves(&b.steps), moves(&a.steps));
+    // What was given cannot be taken back, even where its last move was a decision.
+    assert_eq!(b.snapshot["can_undo"], false);
+    let mut numbers = Numbers(12);
+    b.play_on(&mut numbers, |b| b.seq() > 60).await;
+    // It is loaded as it was played: what was given, then what its own secret decides.
+    first.stop().await;
+    let second = server(&folder).await;
+    ann.to = second.address();
+    let (mut b, welcome) = ann.join(&other, 0).await;
+    assert!(b.seq() > 60 && welcome["table"]["given"] == 30);
+    b.play_on(&mut numbers, |_| false).await;
+    let text = ann.get(&format!("/tables/{other}/record")).await.text();
+    let played = Record::parse(&text).expect("a record");
+    assert_eq!(played.header.given, 30);
+    let draws = |moves: &[atoll_catalog::Move]| moves.iter().filter(|step| step.seat.is_none()).count();
+    let verdict = verify(&played).expect("it verifies");
+    assert_eq!(verdict.draws_verified, Some(draws(&played.moves[30..])));
+    let replay = ann.get(&format!("/tables/{other}/replay")).await.json();
+    assert_eq!((&replay["header"]["given"], &replay["verdict"]["is_true"]), (&json!(30), &json!(true)));
+    // Who says that more was given than was is found out by the draws.
+    let mut forged = played.clone();
+    forged.header.given = 0;
+    assert!(verify(&forged).is_err());
+
+    let end = played.moves.len() as u32;
+    let over = json!({"game": "south-seas", "seats": people, "from": {"record": text, "step": end}});
+    let mut with_options = from(3);
+    with_options["options"] = json!([["first", "B"]]);
+    let mut three = from(3);
+    three["seats"] = json!([{"kind": "open"}, {"kind": "open"}, {"kind": "open"}]);
+    let mut nonsense = from(3);
+    nonsense["from"]["record"] = json!("atoll-record 1\nend\n");
+    for body in [from(9_999), over, with_options, three, nonsense] {
+        let answer = ann.post("/tables", body).await;
+        assert_eq!((answer.status, answer.code().as_str()), (422, "record"), "{}", answer.text());
+    }
+    second.stop().await;
+}
