@@ -10,9 +10,9 @@ mod http;
 mod socket;
 
 pub use http::{
-    ApiError, Beginning, BotInfo, ClaimSeat, GameInfo, GiveSeat, NewSeat, NewTable, OptionInfo, Policy, ReplayHeader, ReplayInfo,
-    ReplayStep, ReplayVerdict, SeatClaimed, SeatInfo, SeatKind, TableCreated, TableInfo, TableState, TakeSeat, Undo,
-    Watch,
+    ApiError, Beginning, BotInfo, ClaimSeat, GameInfo, GiveSeat, NewSeat, NewTable, OptionInfo, Policy, ReplayHeader,
+    ReplayInfo, ReplayStep, ReplayVerdict, SeatClaimed, SeatInfo, SeatKind, TableCreated, TableInfo, TableState,
+    TakeSeat, Undo, Watch,
 };
 pub use socket::{ClientMessage, EventItem, LegalAction, ServerMessage, Snapshot, StepItem, StepSource, Turn};
 

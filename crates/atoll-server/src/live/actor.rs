@@ -309,11 +309,8 @@ impl Actor {
     pub(super) fn tell_steps(&mut self, since: u64) {
         let mut made: HashMap<Seats, Utf8Bytes> = HashMap::new();
         let is_private = self.is_private();
-        let watchers: Vec<(u64, Seats, Option<Seat>)> = self
-            .watchers
-            .iter()
-            .map(|(name, watcher)| (*name, self.seats_of(&watcher.hashes), watcher.open))
-            .collect();
+        let watchers: Vec<(u64, Seats, Option<Seat>)> =
+            self.watchers.iter().map(|(name, watcher)| (*name, self.seats_of(&watcher.hashes), watcher.open)).collect();
         for (name, seats, open) in watchers {
             if open.is_some_and(|open| is_private && sight::closes(&self.game, since, seats, open)) {
                 self.look(name, None);

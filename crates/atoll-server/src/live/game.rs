@@ -154,7 +154,9 @@ impl Game {
         let from = self.log.len();
         for Given { seat, text } in given {
             match seat.and_then(Seat::new) {
-                Some(seat) => self.play(Decision { source: StepSource::Person, seat, action: text, command: None, at })?,
+                Some(seat) => {
+                    self.play(Decision { source: StepSource::Person, seat, action: text, command: None, at })?
+                }
                 None => self.settle(text, at)?,
             }
         }

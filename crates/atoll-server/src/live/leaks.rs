@@ -269,7 +269,8 @@ fn a_hand_closes_when_its_seat_has_decided() {
             let decision = Decision { source: StepSource::Person, seat, action: &action, command: None, at: 0 };
             play.act(decision).expect("legal");
             let next = play.to_act();
-            for seats in [seats_of([a, b]), seats_of([b, c]), seats_of([a, c])].into_iter().filter(|own| own.has(seat)) {
+            for seats in [seats_of([a, b]), seats_of([b, c]), seats_of([a, c])].into_iter().filter(|own| own.has(seat))
+            {
                 assert_eq!(closes(&play, before, seats, seat), next != Some(seat), "{seat} acted, {next:?} is next");
                 // Who looks while strangers decide goes on looking.
                 let is_own = next.is_some_and(|next| next != seat && seats.has(next));
