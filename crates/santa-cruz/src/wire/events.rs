@@ -1,0 +1,155 @@
+//! The shapes of events and actions.
+
+use atoll_core::{RuleId, Seat};
+use serde::Serialize;
+
+use super::views::TargetWire;
+use crate::names::{Building, Card, Reach, Scoring, SetName};
+
+/// Why a marker moved.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum ReasonWire {
+    /// The points of a tile.
+    Tile,
+    /// A scoring card.
+    Card,
+    /// Bird chips at the end.
+    Chips,
+}
+
+/// One event with its paragraph.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct EventWire {
+    #[serde(flatten)]
+    pub(super) event: EventKindWire,
+    pub(super) rule: RuleId,
+}
+
+/// What happened.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[serde(tag = "event", rename_all = "kebab-case")]
+#[expect(missing_docs, reason = "the fields are those of `Event`, documented there")]
+pub enum EventKindWire {
+    TileLaid {
+        site: &'static str,
+        tile: &'static str,
+    },
+    CardDealt {
+        seat: Seat,
+    },
+    CardSeen {
+        seat: Seat,
+        card: Scoring,
+    },
+    FirstChooser {
+        seat: Seat,
+    },
+    SetTaken {
+        seat: Seat,
+        set: SetName,
+    },
+    RoundBegun {
+        round: u8,
+        seat: Seat,
+    },
+    MarkerSet {
+        seat: Seat,
+        amount: u8,
+    },
+    BuildingCardPlayed {
+        seat: Seat,
+        card: Card,
+    },
+    DoubleNamed {
+        seat: Seat,
+        kind: Reach,
+    },
+    ScoringCardPlayed {
+        seat: Seat,
+        card: Scoring,
+    },
+    Built {
+        seat: Seat,
+        site: &'static str,
+        tile: &'static str,
+        building: Building,
+        kind: Reach,
+        shared_with: Option<Seat>,
+    },
+    Gained {
+        seat: Seat,
+        amount: i16,
+        total: i16,
+        rank: u8,
+        reason: ReasonWire,
+        card: Option<Scoring>,
+        sites: Vec<&'static str>,
+        bonus: i16,
+    },
+    BirdDrawn {
+        seat: Seat,
+    },
+    ChipSeen {
+        seat: Seat,
+        value: u8,
+    },
+    NoBirdLeft {
+        seat: Seat,
+    },
+    TurnedUp {
+        site: &'static str,
+        tile: &'static str,
+    },
+    Lacking {
+        seat: Seat,
+        site: &'static str,
+        building: Building,
+    },
+    Unable {
+        seat: Seat,
+        kind: Reach,
+    },
+    Declined {
+        seat: Seat,
+    },
+    Erupted {
+        seat: Seat,
+        site: &'static str,
+        building: Building,
+    },
+    RoundOver {
+        round: u8,
+    },
+    PileTaken {
+        seat: Seat,
+        owner: Seat,
+    },
+    CardPutAway {
+        seat: Seat,
+    },
+    PutAwaySeen {
+        seat: Seat,
+        card: Scoring,
+    },
+    BirdsRevealed {
+        seat: Seat,
+        values: [u8; 3],
+    },
+    GameEnded,
+}
+
+/// One decision of a seat.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[serde(tag = "action", rename_all = "kebab-case")]
+#[expect(missing_docs, reason = "the fields are those of `Action` and what it would bring, documented in docs/json.md")]
+pub enum ActionWire {
+    Set { set: SetName },
+    Play { card: Card, targets: Vec<TargetWire> },
+    Score { card: Scoring, points: Vec<i16>, rule: RuleId },
+    Double { kind: Reach, targets: Vec<TargetWire> },
+    Build { target: TargetWire },
+    Decline,
+    Take { owner: Seat, set: Option<SetName>, scoring: Vec<Scoring> },
+    Away { card: Scoring },
+}

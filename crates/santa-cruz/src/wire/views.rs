@@ -1,0 +1,179 @@
+//! The shapes of a view.
+
+use atoll_core::{RuleId, Seat};
+use serde::Serialize;
+
+use crate::names::{Building, Reach, Scoring, SetName};
+
+/// So many pieces of each type.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct PiecesWire {
+    pub(super) lighthouse: u8,
+    pub(super) church: u8,
+    pub(super) house: u8,
+}
+
+/// So many building cards of each sort.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct CardsWire {
+    pub(super) ship: u8,
+    pub(super) path: u8,
+    pub(super) river: u8,
+    pub(super) double: u8,
+}
+
+/// Own tiles that yield each resource.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct ResourcesWire {
+    pub(super) sheep: u32,
+    pub(super) fish: u32,
+    pub(super) wood: u32,
+    pub(super) sugar: u32,
+    pub(super) gold: u32,
+}
+
+/// Own buildings on each kind of site.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct PlacesWire {
+    pub(super) coast: u32,
+    pub(super) land: u32,
+    pub(super) volcano: u32,
+    pub(super) river: u32,
+}
+
+/// A building on a site.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct StandingWire {
+    pub(super) seat: Seat,
+    pub(super) building: Building,
+}
+
+/// A site as it stands.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct SiteStateWire {
+    pub(super) site: &'static str,
+    pub(super) tile: Option<&'static str>,
+    pub(super) buildings: Vec<StandingWire>,
+}
+
+/// A site that may be built on, with what that would bring.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct TargetWire {
+    pub(super) site: &'static str,
+    /// Null if it lies face down (SC-15).
+    pub(super) tile: Option<&'static str>,
+    pub(super) building: Option<Building>,
+    pub(super) points: Option<u8>,
+    pub(super) bird: Option<bool>,
+    /// Whose building stands there already (SC-18).
+    pub(super) shared_with: Option<Seat>,
+    /// The face-down sites that would be turned up (SC-14).
+    pub(super) turns_up: Vec<&'static str>,
+}
+
+/// The building step under way.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct StepWire {
+    pub(super) kind: Reach,
+    pub(super) left: u8,
+    pub(super) second: bool,
+    pub(super) site: Option<&'static str>,
+    pub(super) turning: Vec<&'static str>,
+}
+
+/// What is left that nobody has seen or owns.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct LeftWire {
+    pub(super) coast: u32,
+    pub(super) land: u32,
+    pub(super) volcano: u32,
+    pub(super) cards: u32,
+    pub(super) birds: u32,
+}
+
+/// What a seat played in round 1.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct PileWire {
+    pub(super) set: Option<SetName>,
+    pub(super) scoring: Vec<Scoring>,
+    pub(super) taken_by: Option<Seat>,
+}
+
+/// Sites by building card.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct ReachWire {
+    pub(super) ship: Vec<&'static str>,
+    pub(super) path: Vec<&'static str>,
+    pub(super) river: Vec<&'static str>,
+}
+
+/// One seat.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct SeatWire {
+    pub(super) seat: Seat,
+    pub(super) score: i16,
+    pub(super) rank: Option<u8>,
+    pub(super) set: Option<SetName>,
+    pub(super) took: Option<Seat>,
+    pub(super) stock: PiecesWire,
+    pub(super) lost: PiecesWire,
+    pub(super) cards: CardsWire,
+    pub(super) scoring: u8,
+    pub(super) played: CardsWire,
+    pub(super) scored: Vec<Scoring>,
+    pub(super) pile: Option<PileWire>,
+    pub(super) has_new: bool,
+    pub(super) has_put_away: bool,
+    pub(super) birds: u8,
+    pub(super) bird_values: Option<[u8; 3]>,
+    pub(super) hand: Option<Vec<Scoring>>,
+    pub(super) new: Option<Scoring>,
+    pub(super) away: Option<Scoring>,
+    pub(super) street: u32,
+    pub(super) street_sites: Vec<&'static str>,
+    pub(super) resources: ResourcesWire,
+    pub(super) fish_bonus: i16,
+    pub(super) on: PlacesWire,
+    pub(super) built: PiecesWire,
+    pub(super) reach: ReachWire,
+    pub(super) share: ReachWire,
+}
+
+/// What a scoring card would pay now.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct PayWire {
+    pub(super) card: Scoring,
+    pub(super) rule: RuleId,
+    /// By seat, A first; not positive for the eruption.
+    pub(super) points: Vec<i16>,
+}
+
+/// All that a viewer knows.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct ViewWire {
+    pub(super) viewer: Option<Seat>,
+    pub(super) phase: &'static str,
+    pub(super) round: u8,
+    pub(super) active: Seat,
+    pub(super) to_act: Option<Seat>,
+    pub(super) start: Option<Seat>,
+    pub(super) last: Option<Seat>,
+    pub(super) sharing_used: bool,
+    pub(super) step: Option<StepWire>,
+    pub(super) sites: Vec<SiteStateWire>,
+    pub(super) order: Vec<Seat>,
+    pub(super) left: LeftWire,
+    pub(super) unseen_tiles: Vec<&'static str>,
+    pub(super) unseen_cards: Vec<Scoring>,
+    pub(super) seats: Vec<SeatWire>,
+    pub(super) pays: Vec<PayWire>,
+    pub(super) targets: Vec<TargetWire>,
+}
+
+pub(super) fn pieces_wire([lighthouse, church, house]: [u8; 3]) -> PiecesWire {
+    PiecesWire { lighthouse, church, house }
+}
+
+pub(super) fn cards_wire([ship, path, river, double]: [u8; 4]) -> CardsWire {
+    CardsWire { ship, path, river, double }
+}
