@@ -1,0 +1,244 @@
+# Santa Cruz magyarul. Az argumentumok jelentése az angol fájlban olvasható.
+#
+# A behelyettesített nevek és helyek nem kapnak ragot és névelőt: kettőspont után vagy zárójelben állnak.
+
+santa-cruz-title = Santa Cruz
+santa-cruz-option-sets = Hogyan jutnak a játékosok építési készlethez (SC-5)
+santa-cruz-option-sets-chosen = nyíltan, egymás után választanak
+santa-cruz-option-sets-random = véletlenszerű kiosztás (új játékosoknak)
+santa-cruz-tie-break = egyenlő pontszámnál az áll előrébb, aki előbb ért oda
+
+# Építőelemek: a két kötőjeles kulcsokat csak ez a nyelv használja.
+
+santa-cruz--building = { $building ->
+    [lighthouse] világítótorony
+    [church] templom
+   *[house] ház
+    }
+santa-cruz--building-object = { $building ->
+    [lighthouse] világítótornyot
+    [church] templomot
+   *[house] házat
+    }
+santa-cruz--building-card = { $card ->
+    [ship] hajó
+    [path] ösvény
+    [river] folyó
+   *[double] dupla lépés
+    }
+santa-cruz--scoring = { $card ->
+    [sheep] bárány
+    [fish] hal
+    [wood] fa
+    [sugar] cukor
+    [gold] arany
+    [sheep-fish] bárány + hal
+    [wood-sugar] fa + cukor
+    [great-gold] sok arany
+    [four-houses] 4 ház
+    [mixed] vegyes
+    [street] utca
+    [coast] tengerpart
+    [river] folyó
+    [volcano] vulkán
+    [eruption] vulkánkitörés
+   *[birds] madárlapka
+    }
+santa-cruz--set = { $set ->
+    [rivers] folyók (A)
+    [paths] ösvények (B)
+    [ships] hajók (C)
+   *[balanced] kiegyenlített (D)
+    }
+santa-cruz--two = { $kind ->
+    [ship] két hajó
+    [path] két ösvény
+   *[river] két folyó
+    }
+santa-cruz--targets = { $count ->
+    [0] egy elérhető hely sincs
+   *[other] { $count } elérhető hely
+    }
+santa-cruz--turns-up = { $count ->
+    [0] {""}
+   *[other] , { $count } lapkát fordít fel
+    }
+santa-cruz--round = { $round ->
+    [1] az { $round }.
+   *[other] a { $round }.
+    }
+
+# Kifejezések
+
+santa-cruz-seat = { $seat }
+santa-cruz-scoring = { santa-cruz--scoring }
+santa-cruz-cards = { $count } { santa-cruz--building-card }
+santa-cruz-thing-resource = { $resource ->
+    [sheep] bárány
+    [fish] hal
+    [wood] fa
+    [sugar] cukor
+   *[gold] arany
+    }
+santa-cruz-thing-bonus = { $amount } halbónusz
+santa-cruz-thing-bird = madár
+santa-cruz-tile = { santa-cruz--building }, { $points } pont
+santa-cruz-tile-with = { santa-cruz--building }, { $points } pont: { $things }
+santa-cruz-pay = { $seat } { $amount }
+
+# Események
+
+santa-cruz-event-tile-laid = Lapka a parton – { $site }: { $tile } ({ $rule }).
+santa-cruz-event-card-dealt = { $seat }: pontozókártyát kap ({ $rule }).
+santa-cruz-event-new-card = { $seat }: új pontozókártyát vesz el, és félreteszi ({ $rule }).
+santa-cruz-event-card-seen = A kártya: { santa-cruz--scoring } ({ $rule }).
+santa-cruz-event-first-chooser = { $seat }: elsőként választ készletet ({ $rule }).
+santa-cruz-event-set-taken = { $seat }: az építési készlete – { santa-cruz--set } ({ $rule }).
+santa-cruz-event-round-begun = Kezdődik { santa-cruz--round } forduló; kezdőjátékos: { $seat } ({ $rule }).
+santa-cruz-event-marker-set = { $seat }: a pontjelző mezője { $amount } ({ $rule }).
+santa-cruz-event-played = { $seat }: építési kártyát játszik ki – { santa-cruz--building-card } ({ $rule }).
+santa-cruz-event-double-named = { $seat }: a dupla lépés { santa-cruz--two } ({ $rule }).
+santa-cruz-event-scored = { $seat }: pontozókártyát játszik ki – { santa-cruz--scoring } ({ $rule }).
+santa-cruz-event-built = { $seat }: { santa-cruz--building-object } épít, hely: { $site } ({ $rule }).
+santa-cruz-event-built-shared = { $seat }: { santa-cruz--building-object } épít, hely: { $site }, közös lapkán vele: { $other } ({ $rule }).
+santa-cruz-event-gained-tile = { $seat }: { $amount } pontot kap, hely: { $site }; összesen { $total } ({ $rule }).
+santa-cruz-event-gained-card = { $seat }: { $amount } pontot kap – { santa-cruz--scoring }; összesen { $total } ({ $rule }).
+santa-cruz-event-gained-bonus = { $seat }: { $amount } pontot kap – { santa-cruz--scoring }, ebből { $bonus } halbónusz; összesen { $total } ({ $rule }).
+santa-cruz-event-gained-chips = { $seat }: { $amount } pontot kap a madárlapkákért; összesen { $total } ({ $rule }).
+santa-cruz-event-lost = { $seat }: { $amount } pontot veszít a vulkánkitörés miatt; összesen { $total } ({ $rule }).
+santa-cruz-event-bird-drawn = { $seat }: elvesz egy madárlapkát ({ $rule }).
+santa-cruz-event-chip-seen = Az értéke { $amount } ({ $rule }).
+santa-cruz-event-no-bird-left = { $seat }: nem maradt madárlapka ({ $rule }).
+santa-cruz-event-turned-up = Felfordított lapka – { $site }: { $tile } ({ $rule }).
+santa-cruz-event-lacking = { $seat }: nincs { santa-cruz--building } a készletben, hely: { $site } ({ $rule }).
+santa-cruz-event-unable = { $kind ->
+    [landing] { $seat }: nem tud partra szállni ({ $rule }).
+    [ship] { $seat }: hajóval sehol sem tud építeni ({ $rule }).
+    [path] { $seat }: ösvénnyel sehol sem tud építeni ({ $rule }).
+   *[river] { $seat }: folyóval sehol sem tud építeni ({ $rule }).
+    }
+santa-cruz-event-declined = { $seat }: nem oszt meg lapkát ({ $rule }).
+santa-cruz-event-erupted = { $seat }: a vulkán elpusztít egy épületet – { santa-cruz--building }, hely: { $site } ({ $rule }).
+santa-cruz-event-round-over = Vége { santa-cruz--round } fordulónak ({ $rule }).
+santa-cruz-event-own-pile-taken = { $seat }: visszaveszi a saját kártyáit ({ $rule }).
+santa-cruz-event-pile-taken = { $seat }: elveszi egy másik játékos kártyáit – { $other } ({ $rule }).
+santa-cruz-event-card-put-away = { $seat }: eldob egy pontozókártyát ({ $rule }).
+santa-cruz-event-put-away-seen = Az eldobott kártya: { santa-cruz--scoring } ({ $rule }).
+santa-cruz-event-birds-revealed = { $seat }: felfedi a madárlapkáit – { $one } × 1, { $two } × 2, { $three } × 3 ({ $rule }).
+santa-cruz-event-game-ended = Vége a játéknak ({ $rule }).
+
+# A számla
+
+santa-cruz-ledger-points = { $amount ->
+   *[other] { $seat }: { $signed } pont ({ $rule })
+    }
+
+# Mit tesz egy lépés
+
+santa-cruz-hint-set = Ezt a készletet venni el – { santa-cruz--set }: { $cards }
+santa-cruz-hint-play = Építési kártya – { santa-cruz--building-card }: { santa-cruz--targets }
+santa-cruz-hint-play-double = Építési kártya – dupla lépés: kétszer építeni hajóval, folyóval vagy ösvénnyel
+santa-cruz-hint-score = Pontozókártya – { santa-cruz--scoring }: { $pays }
+santa-cruz-hint-double = { $kind ->
+    [ship] Két hajó
+    [path] Két ösvény
+   *[river] Két folyó
+    }: { santa-cruz--targets }
+santa-cruz-hint-build = Építeni – { $site }: { $tile }{ santa-cruz--turns-up }
+santa-cruz-hint-share = Lapkát megosztani ({ $other }) – { $site }: { $tile }{ santa-cruz--turns-up }
+santa-cruz-hint-reveal = Felfordítani és ott építeni: { $site }
+santa-cruz-hint-decline = Nem osztani meg lapkát; a kör véget ér
+santa-cruz-hint-take-own = Visszavenni a saját kártyákat: { santa-cruz--set }; { $scoring }
+santa-cruz-hint-take = Elvenni ezeket a kártyákat ({ $seat }): { santa-cruz--set }; { $scoring }
+santa-cruz-hint-away = Eldobni: { santa-cruz--scoring }
+
+# Mi a kérdés
+
+santa-cruz-prompt-lay = lapkák kerülnek a partra
+santa-cruz-prompt-card = { $seat }: pontozókártyát kap
+santa-cruz-prompt-first = a véletlen dönti el, ki választ elsőként készletet
+santa-cruz-prompt-choose = { $seat }: válassz egy építési készletet
+santa-cruz-prompt-sets = { $seat }: készletet kap
+santa-cruz-prompt-start = a véletlen dönti el, ki a kezdőjátékos
+santa-cruz-prompt-play = { $seat }: játssz ki egy kártyát
+santa-cruz-prompt-double = { $seat }: mi legyen a dupla lépés?
+santa-cruz-prompt-build = { $kind ->
+    [landing] { $seat }: szállj partra
+    [ship] { $seat }: építs hajóval{ santa-cruz--half }
+    [path] { $seat }: építs ösvénnyel{ santa-cruz--half }
+   *[river] { $seat }: építs folyóval{ santa-cruz--half }
+    }
+santa-cruz--half = { $half ->
+    [first] , a két építés közül az első
+    [second] , a két építés közül a második
+   *[single] {""}
+    }
+santa-cruz-prompt-bird = { $seat }: elvesz egy madárlapkát
+santa-cruz-prompt-turn = egy lapka felfordul
+santa-cruz-prompt-take = { $seat }: válaszd ki, kinek a kártyáival játszol a 2. fordulóban
+santa-cruz-prompt-away = { $seat }: dobj el egy pontozókártyát
+santa-cruz-prompt-show = { $seat }: felfedi a madárlapkáit
+santa-cruz-prompt-over = vége a játéknak
+
+# A tábla mellett. V, T és H a készletben lévő világítótornyok, templomok és házak.
+
+santa-cruz-summary-round = { $round }. forduló – kezdőjátékos: { $seat }, utolsó: { $last }{ $sharing ->
+    [free] {" "}(egyszer megoszthat egy lapkát)
+   *[used] {" "}(már megosztott egy lapkát)
+    }
+santa-cruz-summary-seat = { $turn ->
+    [yes] ▶
+   *[no] {" "}
+    } { $seat }  { $points } pont  készlet V{ $lighthouses } T{ $churches } H{ $houses }  madárlapka { $birds }
+santa-cruz-summary-cards = {"    "}építési kártyák: { $cards }
+santa-cruz-summary-scoring = {"    "}pontozókártyák kézben: { $count }
+santa-cruz-summary-scored = {"    "}kijátszott pontozókártyák: { $cards }
+santa-cruz-summary-pile = Elvehető kártyák ({ $seat }): { santa-cruz--set }; { $scoring }
+santa-cruz-own-scoring = Saját pontozókártyák: { $cards }
+santa-cruz-own-new = Saját új kártya: { santa-cruz--scoring }
+santa-cruz-own-away = Eldobott kártya: { santa-cruz--scoring }
+santa-cruz-own-birds = Saját madárlapkák: { $one } × 1, { $two } × 2, { $three } × 3
+
+santa-cruz-counter-tiles = { $category ->
+    [coast] Part
+    [land] Táj
+   *[volcano] Vulkán
+    }: { $count } nem látott lapka – világítótorony { $lighthouses }, templom { $churches }, ház { $houses }
+santa-cruz-counter-cards = Pontozókártyák a pakliban: { $count }
+santa-cruz-counter-unseen = Nem látott pontozókártyák: { $cards }
+santa-cruz-counter-birds = Megmaradt madárlapkák: { $count }
+
+# Miért nem lehet: bekezdésszám és kettőspont után áll
+
+santa-cruz-illegal-set-taken = ez a készlet már másé
+santa-cruz-illegal-card = ez a kártya nincs a kezedben
+santa-cruz-illegal-double-landing = a dupla lépés hajó, folyó vagy ösvény lehet
+santa-cruz-illegal-own-building = ott már áll egy épületed
+santa-cruz-illegal-third-building = ott már két épület áll
+santa-cruz-illegal-share-not-last = ott más épülete áll, és lapkát csak a forduló utolsó játékosa oszthat meg
+santa-cruz-illegal-share-used = ott más épülete áll, és ebben a fordulóban már megosztottál egy lapkát
+santa-cruz-illegal-landing = partra szállni csak partmenti lapkán lehet
+santa-cruz-illegal-ship = hajóval csak partmenti lapkára lehet építeni
+santa-cruz-illegal-path = nem köti össze ösvény egyetlen épületeddel sem
+santa-cruz-illegal-river = azon a helyen nincs olyan folyó, amelyen épületed áll
+santa-cruz-illegal-stock = ilyen épület nincs a készletedben
+santa-cruz-illegal-decline = szabad lapkára is építhetsz, tehát építened kell
+santa-cruz-illegal-pile = ezek a kártyák nem vehetők el
+santa-cruz-illegal-away = ez a pontozókártya nincs a kezedben
+santa-cruz-illegal-choose-first = előbb készletet kell választanod
+santa-cruz-illegal-double-first = előbb meg kell nevezned, mi legyen a dupla lépés
+santa-cruz-illegal-land-first = előbb partra kell szállnod
+santa-cruz-illegal-build-first = előbb építened kell a kijátszott kártyával
+santa-cruz-illegal-take-first = előbb el kell venned egy játékos kártyáit
+santa-cruz-illegal-away-first = előbb el kell dobnod egy pontozókártyát
+santa-cruz-illegal-play-first = most egy kártyát kell kijátszani
+
+# Mi a baj egy beírt lépéssel. A lépések szavai minden nyelven azonosak.
+
+santa-cruz-notation-move = „{ $text }” nem lépés; a lépések: set paths · play ship · score sheep · double river · build C01 · decline · take A · away sheep
+santa-cruz-notation-site = nincs „{ $text }” nevű hely; az összeset felsorolja: `atoll data show santa-cruz`
+santa-cruz-notation-seat = ennél az asztalnál nem játszik „{ $text }”
+santa-cruz-notation-set = „{ $text }” nem készlet; rivers, paths, ships vagy balanced lehet
+santa-cruz-notation-card = „{ $text }” nem építési kártya; ship, path, river vagy double lehet
+santa-cruz-notation-kind = „{ $text }” nem lehet dupla lépés; ship, path vagy river lehet
+santa-cruz-notation-scoring = „{ $text }” nem pontozókártya; sheep, fish, wood, sugar, gold, sheep-fish, wood-sugar, great-gold, four-houses, mixed, street, coast, river, volcano, eruption vagy birds lehet
