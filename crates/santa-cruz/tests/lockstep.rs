@@ -4,6 +4,7 @@
 //! `ATOLL_ORACLE_ONLY` plays the one game with that seed, which is how a reported difference is played again.
 
 mod compare;
+mod mirrors;
 mod oracle;
 
 use std::sync::{Arc, OnceLock};
@@ -143,7 +144,7 @@ fn play(seed: u64, shelf: &Shelf) -> Tally {
     let mut trace = Trace::new(seed, format!("set {place}, {:?}, {seats} seats, {habits:?}", options.sets));
     let mut state = State::new(&options, seats).expect("a table for two to four");
     let mut oracle = Oracle::new(ready.kit.clone(), are_random, seats.into());
-    let mut watch = Watch::begin(&state);
+    let mut watch = Watch::begin(&state, &mut rng);
     loop {
         let legal = compare::tables(&state, &oracle, &watch, &options, &mut rng);
         let mut events = Vec::new();

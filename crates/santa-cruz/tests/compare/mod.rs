@@ -28,7 +28,7 @@ macro_rules! same {
 }
 
 /// One in so many positions is compared in the dearer ways: draws and actions by number, refusals of everything that can
-/// be spelt, all facts for one viewer with what a witness knows, of these the JSON and the position text; events as
+/// be spelt, all facts for the one who watches, with what they have heard, of these the JSON and the position text; events as
 /// JSON; other worlds. A run of 20,000 games has millions of positions.
 const NUMBERS: u32 = 8;
 const REFUSALS: u32 = 30;
@@ -36,7 +36,7 @@ const FACTS: u32 = 80;
 const VIEWS: u32 = 3;
 const EVENTS: u32 = 30;
 const ACTIONS: u32 = 100;
-const HIDDEN: u32 = 30;
+const HIDDEN: u32 = 20;
 const WORLDS: u32 = 150;
 
 /// Where a game stands; tells so if a comparison panics.
@@ -80,22 +80,23 @@ impl Drop for Trace {
     }
 }
 
-/// Those who watch a game: what each of them has heard, and what the score lines add up to.
+/// Somebody who watches a game, a seat or a spectator: what they have heard, and what the score lines add up to.
 pub(crate) struct Watch {
-    witnesses: Vec<Witness>,
+    viewer: Option<Seat>,
+    witness: Witness,
     ledger: BTreeMap<(usize, &'static str), i32>,
 }
 
 impl Watch {
     /// Before the first step.
-    pub(crate) fn begin(state: &State) -> Self {
+    pub(crate) fn begin(state: &State, rng: &mut Xoshiro256PlusPlus) -> Self {
         let seats = usize::from(state.seats());
-        let witnesses = [None].into_iter().chain((0..seats).map(Some)).map(|viewer| Witness::new(viewer, seats));
+        let viewer = (below(rng, u32::from(state.seats()) + 1) as usize).checked_sub(1);
         let mut ledger = BTreeMap::new();
         state.holdings(|seat, unit, amount| {
             ledger.insert((seat.index(), unit), amount);
         });
-        Self { witnesses: witnesses.collect(), ledger }
+        Self { viewer: viewer.map(seat), witness: Witness::new(viewer, seats), ledger }
     }
 
     /// Compares what the engine reports of a step, and tells it to those who may hear it.
@@ -115,11 +116,8 @@ impl Watch {
                 *self.ledger.entry((line.seat.index(), line.unit)).or_default() += line.amount;
             });
         }
-        let viewers = [None].into_iter().chain(Seat::all(state.seats()).map(Some));
-        for (viewer, witness) in viewers.zip(&mut self.witnesses) {
-            let heard = events.iter().zip(&told).filter(|(event, _)| State::audience(event).has(viewer));
-            heard.for_each(|(_, line)| witness.hear(line, &oracle.kit));
-        }
+        let heard = events.iter().zip(&told).filter(|(event, _)| State::audience(event).has(self.viewer));
+        heard.for_each(|(_, line)| self.witness.hear(line, &oracle.kit));
         state.holdings(|seat, unit, amount| {
             same!(amount, self.ledger.get(&(seat.index(), unit)).copied().unwrap_or_default(), "{unit} of seat {seat}");
         });
@@ -156,10 +154,9 @@ pub(crate) fn tables(
     assert!(state.is_conserved(), "components are lost");
     if below(rng, FACTS) == 0 || oracle.wait == Wait::Over {
         assert!(oracle.is_conserved(), "the oracle lost a component");
-        let viewer = below(rng, u32::from(state.seats()) + 1) as usize;
-        facts(state, oracle, viewer.checked_sub(1), &watch.witnesses[viewer]);
+        facts(state, oracle, watch);
         if below(rng, VIEWS) == 0 {
-            faces(state, oracle, viewer.checked_sub(1), options);
+            faces(state, oracle, watch.viewer.map(Seat::index), options);
         }
     }
     legal
@@ -307,13 +304,14 @@ fn verdicts(state: &State, oracle: &Oracle, action: Action) -> bool {
 }
 
 /// Every fact line for one viewer: what the law makes of the table, and what the viewer has heard.
-fn facts(state: &State, oracle: &Oracle, viewer: Option<usize>, witness: &Witness) {
-    let view = state.view(viewer.map(seat));
+fn facts(state: &State, oracle: &Oracle, watch: &Watch) {
+    let view = state.view(watch.viewer);
+    let viewer = watch.viewer.map(Seat::index);
     let (told, expected) = (<State as TextGame>::facts(&view), oracle.facts(viewer));
     let first = told.iter().zip(&expected).position(|(told, expected)| told != expected);
     let first = first.unwrap_or(told.len().min(expected.len()));
     same!(told.get(first), expected.get(first), "fact lines {first} for {viewer:?}");
-    let (seen, heard) = (Witness::checkable(&told), witness.facts(&oracle.kit));
+    let (seen, heard) = (Witness::checkable(&told), watch.witness.facts(&oracle.kit));
     let first = seen.iter().zip(&heard).position(|(seen, heard)| seen != heard);
     let first = first.unwrap_or(seen.len().min(heard.len()));
     same!(seen.get(first), heard.get(first), "what {viewer:?} sees and has heard, line {first},");

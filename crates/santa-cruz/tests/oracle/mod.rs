@@ -8,6 +8,7 @@ mod flow;
 mod kit;
 mod notes;
 mod position;
+mod rare;
 mod reach;
 mod score;
 mod sets;

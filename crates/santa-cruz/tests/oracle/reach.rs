@@ -52,7 +52,9 @@ impl Oracle {
             Building::Church => 3,
             Building::House => 8,
         };
-        let standing = self.own(seat).into_iter().filter(|&site| self.building_on(site) == Some(building)).count();
+        let sites = 0..self.owners.len();
+        let standing =
+            sites.filter(|&site| self.owners[site].contains(&seat) && self.building_on(site) == Some(building)).count();
         let lost = self.people[seat].lost.iter().filter(|&&other| other == building).count();
         box_has - standing as u32 - lost as u32
     }
