@@ -17,7 +17,7 @@ use tokio::time::{Instant as Deadline, timeout, timeout_at};
 use crate::http::Visit;
 use crate::hub::Hub;
 use crate::identity::TokenHash;
-use crate::limits::{FRAME, MESSAGES, OUTBOX, PATIENCE, SEND, SILENCE, TokenBucket};
+use crate::limits::{FRAME, MESSAGES, OUTBOX, PATIENCE, READ_BUFFER, SEND, SILENCE, TokenBucket};
 use crate::live::{Ask, Command, wire};
 use crate::message::sentence;
 use crate::problem::Problem;
@@ -53,21 +53,23 @@ pub(crate) async fn upgrade(
         return problem.into_response();
     }
     let (table, hashes) = (visit.table, visit.caller.hashes());
-    upgrade.max_message_size(FRAME).max_frame_size(FRAME).on_upgrade(move |socket| async move {
-        hub.metrics.sockets.fetch_add(1, Ordering::Relaxed);
-        let (outbox, inbox) = mpsc::channel(OUTBOX);
-        let mut connection = Connection {
-            hub: Arc::clone(&hub),
-            table,
-            hashes,
-            outbox: Some(outbox),
-            joined: None,
-            bucket: TokenBucket::new(MESSAGES, Instant::now()),
-            excess: 0,
-        };
-        connection.run(socket, inbox).await;
-        hub.metrics.sockets.fetch_sub(1, Ordering::Relaxed);
-    })
+    upgrade.read_buffer_size(READ_BUFFER).max_message_size(FRAME).max_frame_size(FRAME).on_upgrade(
+        move |socket| async move {
+            hub.metrics.sockets.fetch_add(1, Ordering::Relaxed);
+            let (outbox, inbox) = mpsc::channel(OUTBOX);
+            let mut connection = Connection {
+                hub: Arc::clone(&hub),
+                table,
+                hashes,
+                outbox: Some(outbox),
+                joined: None,
+                bucket: TokenBucket::new(MESSAGES, Instant::now()),
+                excess: 0,
+            };
+            connection.run(socket, inbox).await;
+            hub.metrics.sockets.fetch_sub(1, Ordering::Relaxed);
+        },
+    )
 }
 
 struct Connection {

@@ -150,6 +150,7 @@ async fn requests_refuse_what_is_too_big_or_nonsense() {
         ("/replays", "nonsense".to_string(), "record"),
         ("/replays", "x".repeat((4 << 20) + 1), "too-large"),
         ("/components/south-seas", "x".repeat((1 << 20) + 1), "too-large"),
+        ("/components/south-seas", huge, "components"),
         ("/components/chess", String::new(), "no-such-game"),
     ] {
         assert_eq!(ann.post_text(path, &text).await.code(), code, "{path}");
@@ -179,6 +180,39 @@ async fn requests_refuse_what_is_too_big_or_nonsense() {
     assert!(!policy.contains("unsafe-eval") && !policy.contains("script-src 'self' 'unsafe-inline'"));
     assert_eq!(page.header("referrer-policy"), "no-referrer");
     assert_eq!(request(to, "GET", "/readyz", &[], b"").await.status, 200);
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_record_during_the_game_holds_what_its_reader_knows() {
+    let folder = folder();
+    let server = server(&folder).await;
+    let (mut ann, mut ben, mut eve) =
+        (Device::new(server.address()), Device::new(server.address()), Device::new(server.address()));
+    for game in atoll_catalog::games().iter().filter(|game| game.hides()) {
+        let seats = json!([{"kind": "here", "name": "Ann"}, {"kind": "open"}]);
+        let made = ann.post("/tables", json!({"game": game.id(), "seats": seats})).await.json();
+        let table = made["table"]["table"].as_str().expect("an id").to_string();
+        ben.post(&format!("/tables/{table}/seats/B/take"), json!({"name": "Ben"})).await;
+        ann.post(&format!("/tables/{table}/start"), json!(null)).await;
+        let mut texts = Vec::new();
+        for (reader, letters) in [(&mut ann, "A"), (&mut ben, "B"), (&mut eve, "-")] {
+            let text = reader.get(&format!("/tables/{table}/record")).await.text();
+            let record = atoll_catalog::Record::parse(&text).unwrap_or_else(|error| panic!("{error}\n{text}"));
+            assert!(text.contains(&format!("\npartial {letters}\n")), "{text}");
+            assert!(record.hash.is_none() && record.secret.is_none(), "{text}");
+            // What is not for the reader is in the replay no more than in the record.
+            let replay = reader.get(&format!("/tables/{table}/replay")).await.json();
+            assert_eq!((&replay["verdict"]["is_true"], &replay["verdict"]["hash"]), (&json!(true), &json!(null)));
+            let told = replay["steps"].as_array().expect("steps").iter();
+            let told: Vec<&str> = told.map(|step| step["step"]["text"].as_str().expect("text")).collect();
+            let listed: Vec<&str> = record.moves.iter().map(|step| step.text.as_str()).collect();
+            assert_eq!(told.iter().map(|text| if text.is_empty() { "?" } else { *text }).collect::<Vec<_>>(), listed);
+            assert_eq!(reader.post_text("/replays", &text).await.code(), "record");
+            texts.push(listed.iter().filter(|text| **text != "?").count());
+        }
+        assert!(texts[2] < texts[0] && texts[2] < texts[1], "a spectator knows less than the seats: {texts:?}");
+    }
     server.stop().await;
 }
 
