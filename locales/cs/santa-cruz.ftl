@@ -107,7 +107,7 @@ santa-cruz-event-card-dealt = { $seat } dostává bodovací kartu ({ $rule }).
 santa-cruz-event-new-card = { $seat } bere novou bodovací kartu a odkládá ji stranou ({ $rule }).
 santa-cruz-event-card-seen = Je to: { santa-cruz--scoring } ({ $rule }).
 santa-cruz-event-first-chooser = { $seat } si vybírá sadu jako první ({ $rule }).
-santa-cruz-event-set-taken = { $seat } má sadu { santa-cruz--set } ({ $rule }).
+santa-cruz-event-set-taken = { $seat } má sadu – { santa-cruz--set } ({ $rule }).
 santa-cruz-event-round-begun = Začíná { $round }. kolo; začíná { $seat } ({ $rule }).
 santa-cruz-event-marker-set = { $seat }: ukazatel stojí na { $amount } ({ $rule }).
 santa-cruz-event-played = { $seat } hraje stavební kartu: { santa-cruz--building-card } ({ $rule }).
@@ -150,7 +150,7 @@ santa-cruz-ledger-points = { $amount ->
 
 # Co tah udělá
 
-santa-cruz-hint-set = Vzít sadu { santa-cruz--set }: { $cards }
+santa-cruz-hint-set = Vzít sadu – { santa-cruz--set }: { $cards }
 santa-cruz-hint-play = Stavební karta { santa-cruz--building-card }: { santa-cruz--targets }
 santa-cruz-hint-play-double = Stavební karta dvojitá: stavět dvakrát lodí, řekou nebo cestou
 santa-cruz-hint-score = Bodovací karta { santa-cruz--scoring }: { $pays }

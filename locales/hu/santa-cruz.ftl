@@ -135,7 +135,7 @@ santa-cruz-ledger-points = { $amount ->
 
 # Mit tesz egy lépés
 
-santa-cruz-hint-set = Ezt a készletet venni el – { santa-cruz--set }: { $cards }
+santa-cruz-hint-set = Elvenni ezt a készletet – { santa-cruz--set }: { $cards }
 santa-cruz-hint-play = Építési kártya – { santa-cruz--building-card }: { santa-cruz--targets }
 santa-cruz-hint-play-double = Építési kártya – dupla lépés: kétszer építeni hajóval, folyóval vagy ösvénnyel
 santa-cruz-hint-score = Pontozókártya – { santa-cruz--scoring }: { $pays }
