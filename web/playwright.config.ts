@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { listGames } from './e2e/lib/games';
+import { listGames } from './e2e/lib/list-games';
 
 // Tests are made for each game; the workers inherit what is found here.
 process.env['ATOLL_GAMES'] ??= JSON.stringify(await listGames());

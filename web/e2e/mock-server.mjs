@@ -18,7 +18,7 @@ const CSP = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 's
 
 const text = (text) => ({ key: 'text', args: { text } });
 const GAME = {
-  id: 'south-seas', title: 'South Seas', min_seats: 2, max_seats: 5, rules: 1, components: 'f'.repeat(64),
+  id: 'south-seas', title: 'South Seas', min_seats: 2, max_seats: 5, rules: 1, components: 'f'.repeat(64), private: false,
   options: [{ key: 'retrieve', values: ['any-time', 'only-when-supply-empty'], about: 'south-seas-option-retrieve', names: ['south-seas-option-retrieve-any-time', 'south-seas-option-retrieve-only-when-supply-empty'] }, { key: 'first', values: ['A', 'B', 'C', 'D', 'E'], about: 'south-seas-option-first', names: [] }],
 };
 const tables = new Map();
@@ -55,7 +55,7 @@ class Table {
     if (!body.seats.some((seat) => seat.kind === 'open')) this.start();
   }
   info() {
-    return { table: this.id, game: 'south-seas', state: this.state, seats: this.seats, options: [['retrieve', 'any-time'], ['first', 'A']], components: GAME.components, policy: { watch: 'link', undo: 'turn', aids: true, ...this.body.policy }, commitment: 'a5'.repeat(32), is_host: true };
+    return { table: this.id, game: 'south-seas', state: this.state, seats: this.seats, options: [['retrieve', 'any-time'], ['first', 'A']], components: GAME.components, policy: { watch: 'link', undo: 'turn', aids: true, ...this.body.policy }, commitment: 'a5'.repeat(32), given: 0, is_host: true };
   }
   start() {
     this.state = 'playing';
@@ -71,7 +71,7 @@ class Table {
     if (over) this.state = 'over';
     const key = { place: 'south-seas-prompt-place' }[now.view.phase];
     return {
-      seq: this.steps.length, turn: seat ? { seat } : over ? 'over' : 'draw',
+      seq: this.steps.length, turn: seat ? { seat } : over ? 'over' : 'draw', eyes: yours ? seat : (this.seats.find((entry) => entry.yours)?.seat ?? null),
       prompt: text(key ? `Lay tile ${now.view.drawn}` : `${now.view.phase}`), view: now.view,
       legal: yours ? now.legal.map((move) => ({ text: move, action: action(move, now.view), label: text(move) })) : [],
       can_undo: yours && this.steps.at(-1)?.source === 'person', result: over ? over.standings.map((s) => [s.seat, s.score, s.rank]) : [],
@@ -132,7 +132,7 @@ class Table {
   }
   replay() {
     return {
-      header: { game: 'south-seas', rules: 1, seats: this.seats.length, players: this.seats.map((seat) => seat.name), options: [], components: GAME.components, commitment: null },
+      header: { game: 'south-seas', rules: 1, seats: this.seats.length, players: this.seats.map((seat) => seat.name), options: [], components: GAME.components, given: 0, commitment: null },
       verdict: { is_true: true, problem: null, is_over: this.state === 'over', draws_verified: 98, hash: null, result: this.snaps.at(-1).result },
       components: components(), start: this.snaps[0], steps: this.steps.map((step, index) => ({ step, snapshot: { ...this.snaps[index + 1], legal: [] } })),
     };

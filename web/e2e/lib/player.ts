@@ -138,7 +138,7 @@ export class Player {
   /** Makes a choice by the keyboard alone: on the board, or where it offers nothing by the list. */
   async type(seen: { moved: number; turned: number }): Promise<'board' | 'list'> {
     const { keyboard } = this.page;
-    const focus = () => this.page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '');
+    const focus = () => this.page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent?.trim() ?? '');
     if ((await this.page.locator(CHOICE).count()) === 0) {
       await keyboard.press('a');
       await this.tabTo('dialog [role=radio]');
