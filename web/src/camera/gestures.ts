@@ -26,13 +26,13 @@ export function gestures(handlers: GestureHandlers): Gestures {
   let origin = { x: 0, y: 0 };
 
   const attach: Attachment<HTMLElement> = (element) => {
-    const at = (event: MouseEvent): { x: number; y: number } => {
-      const box = element.getBoundingClientRect();
-      return { x: event.clientX - box.left, y: event.clientY - box.top };
-    };
+    // Where the element is, read once for each gesture: reading it makes the browser lay the page out.
+    let box = { left: 0, top: 0 };
+    const at = (event: MouseEvent): { x: number; y: number } => ({ x: event.clientX - box.left, y: event.clientY - box.top });
     const down = (event: PointerEvent): void => {
       if (event.button > 1) return;
       handlers.start();
+      if (!pointers.size) box = element.getBoundingClientRect();
       pointers.set(event.pointerId, at(event));
       if (pointers.size === 1) {
         moved = false;
@@ -70,6 +70,7 @@ export function gestures(handlers: GestureHandlers): Gestures {
     const wheel = (event: WheelEvent): void => {
       event.preventDefault();
       const lines = event.deltaMode === 1 ? 18 : event.deltaMode === 2 ? 240 : 1;
+      if (!pointers.size) box = element.getBoundingClientRect();
       const { x, y } = at(event);
       handlers.start();
       handlers.zoom(Math.exp(-event.deltaY * lines * (event.ctrlKey ? 0.01 : 0.0016)), x, y);
