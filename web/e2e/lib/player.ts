@@ -129,7 +129,17 @@ export class Player {
   /** Goes on by Tab until what has the focus matches. */
   async tabTo(selector: string, most = 60): Promise<void> {
     for (let press = 0; press < most; press += 1) {
-      if (await this.page.evaluate((selector) => document.activeElement?.matches(selector) ?? false, selector)) return;
+      const where = await this.page.evaluate((selector) => {
+        const { activeElement } = document;
+        if (activeElement?.matches(selector)) return 'there';
+        return activeElement?.closest('[role=group], [role=radiogroup], [role=toolbar]')?.querySelector(selector) ? 'beside' : 'elsewhere';
+      }, selector);
+      if (where === 'there') return;
+      // Among things that belong together, arrows lead from one to the next.
+      for (let step = 0; where === 'beside' && step < 12; step += 1) {
+        await this.page.keyboard.press('ArrowRight');
+        if (await this.page.evaluate((selector) => document.activeElement?.matches(selector) ?? false, selector)) return;
+      }
       await this.page.keyboard.press('Tab');
     }
     throw new Error(`Tab does not lead to ${selector}`);

@@ -12,8 +12,9 @@ export async function watchMap(page: Page): Promise<() => Promise<string[]>> {
     const look = () => {
       requestAnimationFrame(look);
       const now = new Map<Element, string>();
-      for (const place of document.querySelectorAll('#board svg [role=button]:not([data-preview])')) {
-        const { left, top } = place.getBoundingClientRect();
+      for (const place of document.querySelectorAll('#board svg [data-choice]:not([data-preview], [aria-pressed=true])')) {
+        // What can be hit, if that is drawn apart: a rim or a price may come and go.
+        const { left, top } = (place.querySelector('.hit') ?? place).getBoundingClientRect();
         const at = `${left.toFixed(1)},${top.toFixed(1)}`;
         const before = seen.get(place);
         if (before !== undefined && before !== at) moved.push(`${place.getAttribute('aria-label')}: from ${before} to ${at}`);
