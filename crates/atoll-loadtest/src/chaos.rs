@@ -32,6 +32,9 @@ pub(crate) struct Args {
     seed: u64,
 }
 
+/// The seats of the two people, around one screen.
+const PEOPLE: [&str; 2] = ["A", "B"];
+
 /// A table being played: the device that holds both seats, and what it was promised.
 struct Party {
     device: Device,
@@ -101,10 +104,19 @@ impl Party {
     /// Plays while the connection lasts. A command that was sent but not answered is sent again, unchanged.
     async fn play_connected(&mut self, open: &mut Option<Value>) -> Result<()> {
         let mut socket = self.device.join(&self.table, 0).await?;
+        let mut looked = None;
         while !socket.is_over() || open.is_some() {
             if open.is_none() {
                 let legal = socket.legal();
                 if legal.is_empty() {
+                    // A game that hides hands shows them one at a time to two people around one screen.
+                    let awaited = socket.awaited(&PEOPLE);
+                    if let Some((_, seat)) = &awaited
+                        && looked != awaited
+                    {
+                        socket.send("look", json!({ "seat": seat })).await?;
+                        looked = awaited;
+                    }
                     socket.next().await?;
                     continue;
                 }

@@ -165,6 +165,11 @@ impl Socket {
             let frame = tokio::time::timeout(PATIENCE, self.stream.next()).await.context("the server says nothing")?;
             let Message::Text(text) = frame.context("the connection ended")?? else { continue };
             let mut heard: Heard = serde_json::from_str(&text).context("reading a message")?;
+            if heard.kind == "eyes" {
+                // Everything from the first step, as it looks to other eyes.
+                self.last = 0;
+                self.steps.clear();
+            }
             for step in heard.body.steps.drain(..) {
                 if step.seq != self.last + 1 {
                     bail!("step {} follows step {}", step.seq, self.last);
@@ -194,6 +199,13 @@ impl Socket {
     /// This connection's legal actions, if one of its seats is to act.
     pub(crate) fn legal(&self) -> Vec<&str> {
         self.snapshot.iter().flat_map(|snapshot| &snapshot.legal).map(|action| action.text.as_str()).collect()
+    }
+
+    /// The step after which one of these seats of this connection is to act, and its letter.
+    pub(crate) fn awaited(&self, seats: &[&str]) -> Option<(u64, String)> {
+        let snapshot = self.snapshot.as_ref()?;
+        let seat = snapshot.turn["seat"].as_str().filter(|seat| seats.contains(seat))?;
+        Some((snapshot.seq, seat.to_string()))
     }
 
     /// The command that plays this action for the seat to act.
