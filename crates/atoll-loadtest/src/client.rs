@@ -128,7 +128,6 @@ pub(crate) struct Step {
     pub(crate) seq: u64,
     pub(crate) source: String,
     pub(crate) seat: Option<String>,
-    pub(crate) text: String,
 }
 
 /// How things stand for a player.
