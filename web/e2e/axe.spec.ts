@@ -18,7 +18,14 @@ for (const colorScheme of ['light', 'dark'] as const) {
       const serious: string[] = [];
       const look = async (name: string) => {
         await page.evaluate(SOURCE);
-        const { violations } = await page.evaluate(() => (window as unknown as { axe: typeof axe }).axe.run(document));
+        const violations = await page.evaluate(async () => {
+          const found = await (window as unknown as { axe: typeof axe }).axe.run(document);
+          // What is printed on a drawn piece is no label that somebody would speak; its name says it in words.
+          const isDrawn = (target: unknown) => document.querySelector(String(target))?.closest('[data-board], .side, .belongings') != null;
+          for (const violation of found.violations)
+            if (violation.id === 'label-content-name-mismatch') violation.nodes = violation.nodes.filter(({ target }) => !isDrawn(target[0]));
+          return found.violations.filter(({ nodes }) => nodes.length > 0);
+        });
         for (const { id, impact, nodes } of violations) {
           if (impact !== 'serious' && impact !== 'critical') continue;
           serious.push(`${name}: ${id}: ${nodes.length} × ${nodes[0]?.target.join(' ')}: ${nodes[0]?.failureSummary?.split('\n')[1]?.trim()}`);

@@ -107,7 +107,9 @@ for (const [index, game] of GAMES.entries()) {
         for (const line of own) expect(text).not.toContain(line);
       }
 
-      expect(await player.rush()).toBe('over');
+      // Whole games are played to the end by newcomers and on the phone; here, where hands open and close all the way.
+      await player.rush(game.private ? undefined : 20);
+      if (!game.private) return expect(found).toEqual([]);
       const result = page.getByRole('dialog', { name: 'Final scores' });
       await expect(result.getByText('Ada')).toBeVisible();
       await expect(result.getByText('Béla <b>')).toBeVisible();
