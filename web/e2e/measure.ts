@@ -96,7 +96,9 @@ test('how fast and how smooth', async ({ browser, page, server, games }) => {
       await other.waitForSelector('[data-board] svg g');
       await other.waitForLoadState('networkidle');
       const panned = await frames(cdp, () => drag(other));
-      say(`${game.id} ${shape}: dragging the whole map: ${rate(panned)} frames a second, ${panned.dropped} dropped; an empty page in the same run: ${rate(empty)}, ${empty.dropped} dropped`);
+      // A board that stands still draws nothing while one drags.
+      if (panned.drawn < 20) say(`${game.id} ${shape}: the board stands still, there is nothing to drag`);
+      else say(`${game.id} ${shape}: dragging the whole map: ${rate(panned)} frames a second, ${panned.dropped} dropped; an empty page in the same run: ${rate(empty)}, ${empty.dropped} dropped`);
       await other.context().close();
     }
   }
