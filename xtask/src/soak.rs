@@ -1,4 +1,4 @@
-//! `cargo xtask soak`: what takes too long for every run.
+//! `cargo xtask soak`: what takes too long for every run: the oracles, leaks and fuzz targets.
 
 use anyhow::{Context, Result};
 
@@ -16,6 +16,9 @@ pub(crate) struct Args {
     fuzz_seconds: u64,
 }
 
+/// Games of each table size in which every viewer's frames are compared with those of another world.
+const LEAK_GAMES: &str = "500";
+
 /// Every fuzz target, from the names of its files.
 fn targets() -> Result<Vec<String>> {
     let folder = root().join("fuzz/fuzz_targets");
@@ -31,6 +34,8 @@ fn targets() -> Result<Vec<String>> {
 pub(crate) fn run(args: &Args) -> Result<()> {
     if args.games > 0 {
         suite::run_oracle(&args.games.to_string())?;
+        let mut leaks = cargo(&["test", "--quiet", "-p", "atoll-server", "--lib", "leaks"]);
+        shell::run("leaks over thousands of games", leaks.env("ATOLL_LEAK_GAMES", LEAK_GAMES))?;
     }
     if args.fuzz_seconds > 0 {
         fuzz(args.fuzz_seconds)?;
