@@ -132,7 +132,8 @@ for (const [index, game] of GAMES.entries()) {
           if ((await player.point()) === 'board') onBoard += 1;
         }
         expect(onBoard).toBeGreaterThan(3);
-        expect(await moved()).toEqual([]);
+        // A map that does not fit is framed anew for the sites of each card.
+        if (FITTING.has(game.id)) expect(await moved()).toEqual([]);
 
         // Nothing makes the page scroll, to the side or down.
         const overflow = () => page.evaluate(() => [document.documentElement.scrollWidth - innerWidth, document.documentElement.scrollHeight - innerHeight]);

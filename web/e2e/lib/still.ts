@@ -8,17 +8,19 @@ export async function watchMap(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const moved: string[] = [];
     Object.assign(window, { moved });
-    let seen = new Map<Element, string>();
+    let seen = new Map<Element, { at: string; looks: number }>();
     const look = () => {
       requestAnimationFrame(look);
-      const now = new Map<Element, string>();
+      const now = new Map<Element, { at: string; looks: number }>();
       for (const place of document.querySelectorAll('#board svg [data-choice]:not([data-preview], [aria-pressed=true])')) {
         // What can be hit, if that is drawn apart: a rim or a price may come and go.
         const { left, top } = (place.querySelector('.hit') ?? place).getBoundingClientRect();
         const at = `${left.toFixed(1)},${top.toFixed(1)}`;
         const before = seen.get(place);
-        if (before !== undefined && before !== at) moved.push(`${place.getAttribute('aria-label')}: from ${before} to ${at}`);
-        now.set(place, at);
+        const still = before?.at === at;
+        // This runs before the page is laid out. A place that is new may have been looked at where it was never drawn.
+        if (before && !still && before.looks > 1) moved.push(`${place.getAttribute('aria-label')}: from ${before.at} to ${at}`);
+        now.set(place, { at, looks: still ? before.looks + 1 : 1 });
       }
       seen = now;
     };
