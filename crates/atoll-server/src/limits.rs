@@ -9,7 +9,7 @@ use crate::problem::Problem;
 /// Bytes of one frame from a client.
 pub(crate) const FRAME: usize = 64 << 10;
 /// Bytes read at a time from a connection, which keeps so many for it: commands are short, and connections are many.
-pub(crate) const READ_BUFFER: usize = 4 << 10;
+pub(crate) const READ_BUFFER: usize = 16 << 10;
 /// Bytes of an ordinary request body.
 pub(crate) const BODY: usize = 64 << 10;
 /// Bytes of a component file.
