@@ -163,7 +163,11 @@ impl Pair {
         };
         let ((record, replay), (same_record, same_replay)) = (files(&self.real), files(&self.other));
         assert!(record == same_record, "{at}: {viewer:?} reads a difference:\n{record}\n{same_record}");
-        assert!(replay == same_replay, "{at}: {viewer:?} sees a difference in the replay");
+        // An imagined world fits what the viewer sees now, but not always with a past in which every hidden card was there to
+        // be drawn and played. Its replay stops at such a move, as that of a real game never does.
+        let is_whole = |replay: &[u8]| !String::from_utf8_lossy(replay).contains("\"is_true\":false");
+        assert!(is_whole(&replay), "{at}: the game does not replay");
+        assert!(replay == same_replay || !is_whole(&same_replay), "{at}: {viewer:?} sees a difference in the replay");
         assert!(Record::parse(&record).is_ok(), "{at}: the record is not read back\n{record}");
     }
 }
