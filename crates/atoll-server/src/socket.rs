@@ -102,6 +102,8 @@ impl Connection {
                 () = Hub::stopped(&mut stop) => break STOPPING,
                 out = inbox.recv() => match out {
                     Some(text) => Some(text),
+                    // A table that ends because the server stops lets go of its readers too.
+                    None if *self.hub.stopping().borrow() => break STOPPING,
                     None => break BEHIND,
                 },
                 frame = timeout_at(deadline, socket.recv()) => {
