@@ -14,6 +14,7 @@ use crate::shell::cargo;
 /// is a game and may know the core only.
 const ARROWS: &[(&str, &[&str])] = &[
     ("atoll-core", &[]),
+    ("atoll-components", &["atoll-core"]),
     ("atoll-bots", &["atoll-core", GAMES]),
     ("atoll-catalog", &["atoll-core", "atoll-bots", GAMES]),
     ("atoll-testkit", &["atoll-core"]),
@@ -27,7 +28,7 @@ const ARROWS: &[(&str, &[&str])] = &[
 ];
 /// Stands for every game in [`ARROWS`].
 const GAMES: &str = "(games)";
-const GAME_ARROWS: &[&str] = &["atoll-core"];
+const GAME_ARROWS: &[&str] = &["atoll-core", "atoll-components"];
 
 /// What rules must stay free of: I/O, clocks, async, hidden randomness, floating point.
 const BANNED_CRATES: [&str; 8] =

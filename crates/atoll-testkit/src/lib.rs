@@ -6,6 +6,8 @@
 #![forbid(unsafe_code)]
 
 mod ledger;
+pub mod lockstep;
+pub mod no_alloc;
 mod noninterference;
 mod steps;
 mod texts;
@@ -17,7 +19,7 @@ use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rayon::prelude::*;
 
-use ledger::Ledger;
+pub use ledger::Ledger;
 
 /// A generator for tests; its seed is printed by whoever fails.
 pub type TestRng = Xoshiro256PlusPlus;

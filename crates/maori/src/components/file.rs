@@ -2,18 +2,16 @@
 //!
 //! The format is explained at the head of `data/tiles.toml` and `data/boards.toml`.
 
+use atoll_components::{Findings, parse};
 use atoll_core::{SetError, digest};
 use serde::Deserialize;
 use toml::Spanned;
 
-use super::findings::Findings;
 use super::write;
 use super::{BoardId, BoardKind, Components, MAX_KINDS, MAX_TILES, Shape, Tables, TileKind};
 use crate::space::MAX_SIDE;
 use crate::{PLACES, Side, Space, Spaces};
 
-/// The largest component file that is read, in bytes.
-const MAX_FILE: usize = 1 << 20;
 /// The most boats on one tile: with 25 such tiles and all shells a range still fits into a byte.
 const MAX_BOATS: i64 = 8;
 /// The longest tile id.
@@ -69,11 +67,10 @@ struct RawBoard {
 
 /// Reads a set in which the tiles or some boards may be missing; `base` supplies them.
 pub(super) fn read(text: &str, base: &Components) -> Result<Components, Vec<SetError>> {
-    let raw = parse(text)?;
-    let mut findings = Findings { text, errors: Vec::new() };
+    let raw: RawFile = parse(text)?;
+    let mut findings = Findings::new(text);
     if raw.tile.is_none() && raw.board.is_none() {
-        findings.at(0, "the file holds neither tiles ([[tile]]) nor boards ([[board]])");
-        return Err(findings.errors);
+        return findings.fail("the file holds neither tiles ([[tile]]) nor boards ([[board]])");
     }
     let tiles = match &raw.tile {
         None => base.tiles.clone(),
@@ -88,17 +85,16 @@ pub(super) fn read(text: &str, base: &Components) -> Result<Components, Vec<SetE
 
 /// Reads the two files of the built-in set.
 pub(super) fn read_built_in(tiles: &str, boards: &str) -> Result<Components, Vec<SetError>> {
-    let (raw_tiles, raw_boards) = (parse(tiles)?, parse(boards)?);
-    let mut findings = Findings { text: boards, errors: Vec::new() };
+    let (raw_tiles, raw_boards): (RawFile, RawFile) = (parse(tiles)?, parse(boards)?);
+    let mut findings = Findings::new(boards);
     let read = read_boards(&raw_boards.board.unwrap_or_default(), &mut findings);
     let ids: Vec<BoardId> = read.iter().map(|board| board.id).collect();
     if ids != BoardId::ALL {
-        findings.at(0, "the boards must be A, B, C and reef, in this order");
-        return Err(findings.errors);
+        return findings.fail("the boards must be A, B, C and reef, in this order");
     }
     let mut read = read.into_iter();
     let boards = BoardId::ALL.map(|_| read.next().expect("four boards were read"));
-    findings.text = tiles;
+    findings.turn_to(tiles);
     let tiles = read_tiles(&raw_tiles.tile.unwrap_or_default(), &mut findings);
     finish("reconstruction-1".into(), tiles, boards, findings)
 }
@@ -107,30 +103,12 @@ fn finish(
     name: String,
     tiles: Vec<TileKind>,
     boards: [BoardKind; 4],
-    mut findings: Findings<'_>,
+    findings: Findings<'_>,
 ) -> Result<Components, Vec<SetError>> {
-    if !findings.errors.is_empty() {
-        findings.errors.sort_by_key(|error| error.line);
-        return Err(findings.errors);
-    }
+    findings.done()?;
     let hash = digest([write::content(&tiles, &boards).as_bytes()]);
     let tables = Tables::new(&tiles);
     Ok(Components { name, tiles, boards, hash, tables })
-}
-
-fn parse(text: &str) -> Result<RawFile, Vec<SetError>> {
-    let mut findings = Findings { text, errors: Vec::new() };
-    if text.len() > MAX_FILE {
-        findings.at(0, format!("the file has {} bytes; a component file has at most {MAX_FILE}", text.len()));
-        return Err(findings.errors);
-    }
-    toml::from_str(text).map_err(|error| {
-        let offset = error.span().map_or(0, |span| span.start);
-        let message = error.message().lines().collect::<Vec<_>>().join("; ");
-        // The reader speaks of its own types; people know whole numbers.
-        findings.at(offset, message.replace("expected i64", "expected a whole number"));
-        findings.errors
-    })
 }
 
 /// A set of sides written as letters, each at most once.
@@ -156,7 +134,7 @@ fn read_tiles(raw_tiles: &[RawTile], findings: &mut Findings<'_>) -> Vec<TileKin
         findings.at(0, format!("the set has {} tile designs; it needs 1 to {MAX_KINDS}", raw_tiles.len()));
         return tiles;
     }
-    let before = findings.errors.len();
+    let before = findings.count();
     for raw in raw_tiles {
         let Some(tile) = read_tile(raw, findings) else { continue };
         if tiles.iter().any(|other| other.id == tile.id) {
@@ -167,7 +145,7 @@ fn read_tiles(raw_tiles: &[RawTile], findings: &mut Findings<'_>) -> Vec<TileKin
         }
         tiles.push(tile);
     }
-    if findings.errors.len() > before {
+    if findings.count() > before {
         return tiles;
     }
     let total: u32 = tiles.iter().map(|tile| u32::from(tile.count)).sum();
@@ -183,7 +161,7 @@ fn read_tiles(raw_tiles: &[RawTile], findings: &mut Findings<'_>) -> Vec<TileKin
 }
 
 fn read_tile(raw: &RawTile, findings: &mut Findings<'_>) -> Option<TileKind> {
-    let before = findings.errors.len();
+    let before = findings.count();
     let id = raw.id.get_ref();
     let is_id = id.starts_with(|letter: char| letter.is_ascii_alphabetic())
         && id.len() <= MAX_ID
@@ -222,7 +200,7 @@ fn read_tile(raw: &RawTile, findings: &mut Findings<'_>) -> Option<TileKind> {
     if shape == Shape::Volcano && (boats != Some(0) || shells != Some(0)) {
         findings.on(&raw.shape, format!("`{id}` is a volcano, which shows neither boats nor shells (MA-13)"));
     }
-    if findings.errors.len() > before {
+    if findings.count() > before {
         return None;
     }
     Some(TileKind {
@@ -255,7 +233,7 @@ fn read_boards(raw_boards: &[RawBoard], findings: &mut Findings<'_>) -> Vec<Boar
 }
 
 fn read_board(id: BoardId, raw: &RawBoard, findings: &mut Findings<'_>) -> Option<BoardKind> {
-    let before = findings.errors.len();
+    let before = findings.count();
     let name = id.word();
     // MA-50: covering the boat inside the reef must never leave a player without a range.
     let boats = if *raw.boats.get_ref() < 1 {
@@ -297,7 +275,7 @@ fn read_board(id: BoardId, raw: &RawBoard, findings: &mut Findings<'_>) -> Optio
     if waters.len() < 2 {
         findings.on(&raw.rows, format!("board {name} must have at least 2 water spaces"));
     }
-    if findings.errors.len() > before {
+    if findings.count() > before {
         return None;
     }
     Some(BoardKind {

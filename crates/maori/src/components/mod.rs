@@ -1,15 +1,12 @@
 //! The tiles and boards of a table (MA-1, MA-2), and the tables derived from them.
 
 mod file;
-mod findings;
 mod tables;
 mod write;
 
-use std::collections::HashMap;
-use std::fmt;
-use std::hash::{Hash, Hasher};
-use std::sync::{Mutex, OnceLock};
+use std::sync::OnceLock;
 
+use atoll_components::{Shelf, known_by_hash};
 use atoll_core::SetError;
 use serde::Serialize;
 
@@ -180,6 +177,9 @@ pub struct Components {
 const TILES: &str = include_str!("../../data/tiles.toml");
 const BOARDS: &str = include_str!("../../data/boards.toml");
 
+/// Every set that was read.
+static SHELF: Shelf<Components> = Shelf::new();
+
 impl Components {
     /// The built-in set. Its provenance is stated row by row in `data/`.
     pub fn built_in() -> &'static Self {
@@ -187,14 +187,15 @@ impl Components {
         SET.get_or_init(|| {
             let set =
                 file::read_built_in(TILES, BOARDS).expect("the built-in component files are valid, as tests check");
-            Self::intern(set)
+            SHELF.keep(set.hash, set)
         })
     }
 
     /// Reads a component file. What it leaves out, the tiles or a board, comes from the built-in set. Everything that is
     /// wrong with it is reported at once, in line order.
     pub fn read(text: &str) -> Result<&'static Self, Vec<SetError>> {
-        Ok(Self::intern(file::read(text, Self::built_in())?))
+        let set = file::read(text, Self::built_in())?;
+        Ok(SHELF.keep(set.hash, set))
     }
 
     /// The set as a component file.
@@ -238,32 +239,6 @@ impl Components {
     pub(crate) fn looks(&self, face: Face) -> Looks {
         self.tables.looks[face.index()]
     }
-
-    /// Keeps each distinct set once, for as long as the program runs: states refer to it.
-    fn intern(set: Self) -> &'static Self {
-        static KNOWN: OnceLock<Mutex<HashMap<[u8; 32], &'static Components>>> = OnceLock::new();
-        let known = KNOWN.get_or_init(Mutex::default);
-        let mut known = known.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
-        known.entry(set.hash).or_insert_with(|| Box::leak(Box::new(set)))
-    }
 }
 
-impl PartialEq for Components {
-    fn eq(&self, other: &Self) -> bool {
-        std::ptr::eq(self, other) || self.hash == other.hash
-    }
-}
-
-impl Eq for Components {}
-
-impl Hash for Components {
-    fn hash<H: Hasher>(&self, state: &mut H) {
-        self.hash.hash(state);
-    }
-}
-
-impl fmt::Debug for Components {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "Components({})", self.name)
-    }
-}
+known_by_hash!(Components);

@@ -2,19 +2,16 @@
 //!
 //! The format is explained at the heads of the files in `data/`.
 
+use atoll_components::{Findings, parse};
 use atoll_core::{SetError, digest};
 use serde::Deserialize;
 use toml::Spanned;
 
-use super::findings::Findings;
 use super::map::{Map, RawPath, RawRiver, RawSite, read_map, warnings};
 use super::{
     BIRD_CHIPS, BIRD_VALUES, Bird, Components, PlayingSet, SET_CARDS, ScoringCard, TILES, Tables, Tile, write,
 };
 use crate::names::{Building, Category, Resource, Scoring, SetName};
-
-/// The largest component file that is read, in bytes.
-const MAX_FILE: usize = 1 << 20;
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -77,8 +74,8 @@ struct RawBird {
 
 /// Reads a set; `base` supplies what is missing.
 pub(super) fn read(text: &str, base: Option<&Components>) -> Result<Components, Vec<SetError>> {
-    let raw = parse(text)?;
-    let mut findings = Findings { text, errors: Vec::new() };
+    let raw: RawFile = parse(text)?;
+    let mut findings = Findings::new(text);
     let has_map = raw.site.is_some() || raw.path.is_some() || raw.river.is_some();
     let map: Map = match base {
         Some(base) if !has_map => (base.sites.clone(), base.paths.clone(), base.rivers.clone()),
@@ -115,15 +112,12 @@ pub(super) fn read(text: &str, base: Option<&Components>) -> Result<Components, 
     for category in Category::ALL {
         let wanted = map.0.iter().filter(|site| site.category == category).count();
         let there = tiles.iter().filter(|tile| tile.category == category).count();
-        if findings.errors.is_empty() && there < wanted {
+        if findings.count() == 0 && there < wanted {
             let word = category.word();
             findings.at(0, format!("there are {wanted} {word} sites but only {there} {word} tiles (SC-1)"));
         }
     }
-    if !findings.errors.is_empty() {
-        findings.errors.sort_by_key(|error| error.line);
-        return Err(findings.errors);
-    }
+    findings.done()?;
     let counts = std::array::from_fn(|index| birds[index].count);
     let tables = Tables::new((&map.0, &map.1, &map.2), &tiles, &sets, &scoring, counts);
     let warnings = warnings(&map);
@@ -133,21 +127,6 @@ pub(super) fn read(text: &str, base: Option<&Components>) -> Result<Components, 
         Components { name, sites, paths, rivers, tiles, sets, scoring, birds, warnings, hash: [0; 32], tables };
     set.hash = digest([write::content(&set).as_bytes()]);
     Ok(set)
-}
-
-fn parse(text: &str) -> Result<RawFile, Vec<SetError>> {
-    let mut findings = Findings { text, errors: Vec::new() };
-    if text.len() > MAX_FILE {
-        findings.at(0, format!("the file has {} bytes; a component file has at most {MAX_FILE}", text.len()));
-        return Err(findings.errors);
-    }
-    toml::from_str(text).map_err(|error| {
-        let offset = error.span().map_or(0, |span| span.start);
-        let message = error.message().lines().collect::<Vec<_>>().join("; ");
-        // The reader speaks of its own types; people know whole numbers.
-        findings.at(offset, message.replace("expected i64", "expected a whole number"));
-        findings.errors
-    })
 }
 
 /// The word's value; a wrong one is reported and `fallback` stands for it until the errors are.
@@ -187,9 +166,12 @@ fn read_tiles(raw_tiles: &[RawTile], findings: &mut Findings<'_>) -> Vec<Tile> {
             id: id.into(),
             category: word(&raw.category, Category::Coast, findings),
             building: word(&raw.building, Building::House, findings),
-            points: findings.number(&raw.points, 0..=9, "points"),
+            points: findings.number(&raw.points, 0..=9, "points").unwrap_or(0),
             resources,
-            fish_bonus: raw.fish_bonus.as_ref().map_or(0, |bonus| findings.number(bonus, 0..=9, "fish_bonus")),
+            fish_bonus: raw
+                .fish_bonus
+                .as_ref()
+                .map_or(0, |bonus| findings.number(bonus, 0..=9, "fish_bonus").unwrap_or(0)),
             bird: raw.bird,
             provenance: raw.provenance.clone(),
         });
@@ -228,7 +210,7 @@ fn in_order<N: Copy + PartialEq + std::str::FromStr<Err = String>, R>(
 fn read_sets(raw: &[RawSet], findings: &mut Findings<'_>) -> Vec<PlayingSet> {
     let mut rows = Vec::new();
     for raw in raw {
-        let mut number = |value, what| findings.number(value, 0..=SET_CARDS, what);
+        let mut number = |value, what| findings.number(value, 0..=SET_CARDS, what).unwrap_or(0);
         let cards = [
             number(&raw.ship, "ship"),
             number(&raw.path, "path"),
@@ -248,10 +230,10 @@ fn read_sets(raw: &[RawSet], findings: &mut Findings<'_>) -> Vec<PlayingSet> {
 fn read_scoring(raw: &[RawScoring], findings: &mut Findings<'_>) -> Vec<ScoringCard> {
     let mut rows = Vec::new();
     for raw in raw {
-        let points = findings.number(&raw.points, 1..=20, "points");
+        let points = findings.number(&raw.points, 1..=20, "points").unwrap_or(0);
         let is_pair = ["sheep-fish", "wood-sugar"].contains(&raw.id.get_ref().as_str());
         let single = match (&raw.single, is_pair) {
-            (Some(single), true) => findings.number(single, 1..=20, "single"),
+            (Some(single), true) => findings.number(single, 1..=20, "single").unwrap_or(0),
             (Some(single), false) => {
                 findings.on(single, "only sheep-fish and wood-sugar pay something for one of two resources");
                 0
@@ -270,8 +252,8 @@ fn read_scoring(raw: &[RawScoring], findings: &mut Findings<'_>) -> Vec<ScoringC
 fn read_birds(raw: &[RawBird], findings: &mut Findings<'_>) -> Vec<Bird> {
     let mut birds: [Option<Bird>; BIRD_VALUES] = [const { None }; BIRD_VALUES];
     for raw in raw {
-        let value = findings.number(&raw.value, 1..=BIRD_VALUES as i64, "value");
-        let count = findings.number(&raw.count, 0..=BIRD_CHIPS, "count");
+        let value = findings.number(&raw.value, 1..=BIRD_VALUES as i64, "value").unwrap_or(0);
+        let count = findings.number(&raw.count, 0..=BIRD_CHIPS, "count").unwrap_or(0);
         let Some(place) = usize::from(value).checked_sub(1) else { continue };
         if birds[place].is_some() {
             findings.on(&raw.value, format!("value {value} stands twice"));

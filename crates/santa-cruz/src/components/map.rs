@@ -1,9 +1,9 @@
 //! Reading the map: sites, paths and rivers, and what is odd about them.
 
+use atoll_components::Findings;
 use serde::Deserialize;
 use toml::Spanned;
 
-use super::findings::Findings;
 use super::{FIELD, MAX_RIVERS, Path, River, SITES, Site, SiteId};
 use crate::names::Category;
 
@@ -55,7 +55,7 @@ pub(super) fn read_map(
     let find = |id: &str| sites.iter().position(|site| site.id == id).map(|index| SiteId(index as u8));
     let paths = read_paths(raw_paths, find, findings);
     let rivers = read_rivers(raw_rivers, find, findings);
-    if findings.errors.is_empty() {
+    if findings.count() == 0 {
         for (index, raw) in (0..).zip(raw_sites) {
             let site = SiteId(index);
             let is_joined = paths.iter().any(|path| path.ends.contains(&site))

@@ -1,16 +1,13 @@
 //! The map, tiles, cards and chips of a table (SC-1 to SC-4), and the tables derived from them.
 
 mod file;
-mod findings;
 mod map;
 mod tables;
 mod write;
 
-use std::collections::HashMap;
-use std::fmt;
-use std::hash::{Hash, Hasher};
-use std::sync::{Mutex, OnceLock};
+use std::sync::OnceLock;
 
+use atoll_components::{Shelf, known_by_hash};
 use atoll_core::{Place, SetError};
 
 pub(crate) use tables::Tables;
@@ -165,6 +162,9 @@ const TILE_FILE: &str = include_str!("../../data/tiles.toml");
 const CARDS: &str = include_str!("../../data/cards.toml");
 const BIRDS: &str = include_str!("../../data/birds.toml");
 
+/// Every set that was read.
+static SHELF: Shelf<Components> = Shelf::new();
+
 impl Components {
     /// The built-in set. Its provenance is stated row by row in `data/`.
     pub fn built_in() -> &'static Self {
@@ -172,14 +172,15 @@ impl Components {
         SET.get_or_init(|| {
             let text = [MAP, TILE_FILE, CARDS, BIRDS].concat();
             let set = file::read(&text, None).expect("the built-in component files are valid, as tests check");
-            Self::intern(Self { name: "reconstruction-1".into(), ..set })
+            SHELF.keep(set.hash, Self { name: "reconstruction-1".into(), ..set })
         })
     }
 
     /// Reads a component file. What it leaves out – map, tiles, sets, scoring cards or birds – comes from the built-in
     /// set. Everything that is wrong with it is reported at once, in line order.
     pub fn read(text: &str) -> Result<&'static Self, Vec<SetError>> {
-        Ok(Self::intern(file::read(text, Some(Self::built_in()))?))
+        let set = file::read(text, Some(Self::built_in()))?;
+        Ok(SHELF.keep(set.hash, set))
     }
 
     /// The set as a component file.
@@ -256,32 +257,6 @@ impl Components {
     pub fn place(&self, site: SiteId) -> Place {
         self.tables.places[usize::from(site.0)]
     }
-
-    /// Keeps each distinct set once, for as long as the program runs: states refer to it.
-    fn intern(set: Self) -> &'static Self {
-        static KNOWN: OnceLock<Mutex<HashMap<[u8; 32], &'static Components>>> = OnceLock::new();
-        let known = KNOWN.get_or_init(Mutex::default);
-        let mut known = known.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
-        known.entry(set.hash).or_insert_with(|| Box::leak(Box::new(set)))
-    }
 }
 
-impl PartialEq for Components {
-    fn eq(&self, other: &Self) -> bool {
-        std::ptr::eq(self, other) || self.hash == other.hash
-    }
-}
-
-impl Eq for Components {}
-
-impl Hash for Components {
-    fn hash<H: Hasher>(&self, state: &mut H) {
-        self.hash.hash(state);
-    }
-}
-
-impl fmt::Debug for Components {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "Components({})", self.name)
-    }
-}
+known_by_hash!(Components);

@@ -4,11 +4,11 @@
 
 use std::collections::HashMap;
 
+use atoll_components::{Findings, parse};
 use atoll_core::{SetError, digest};
 use serde::Deserialize;
 use toml::Spanned;
 
-use super::findings::Findings;
 use super::read_layout::{RawLayout, read_layout};
 use super::tables::appearance;
 use super::write;
@@ -17,9 +17,6 @@ use super::{
     ShipKind, Tables, TileKind,
 };
 use crate::Demand;
-
-/// The largest component file that is read, in bytes.
-const MAX_FILE: usize = 1 << 20;
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -57,12 +54,11 @@ struct RawShip {
 
 /// Reads a set in which tiles or ships may be missing; `base` supplies them.
 pub(super) fn read(text: &str, base: &Components) -> Result<Components, Vec<SetError>> {
-    let raw = parse(text)?;
-    let mut findings = Findings { text, errors: Vec::new() };
+    let raw: RawFile = parse(text)?;
+    let mut findings = Findings::new(text);
     let (layouts, tiles) = match (&raw.layout, &raw.tile) {
         (None, None) if raw.ship.is_none() => {
-            findings.at(0, "the file holds neither tiles ([[layout]] and [[tile]]) nor ships ([[ship]])");
-            return Err(findings.errors);
+            return findings.fail("the file holds neither tiles ([[layout]] and [[tile]]) nor ships ([[ship]])");
         }
         (None, None) => (base.layouts.clone(), base.tiles.clone()),
         (layouts, tiles) => {
@@ -78,10 +74,10 @@ pub(super) fn read(text: &str, base: &Components) -> Result<Components, Vec<SetE
 
 /// Reads the two files of the built-in set.
 pub(super) fn read_built_in(tiles: &str, ships: &str) -> Result<Components, Vec<SetError>> {
-    let (raw_tiles, raw_ships) = (parse(tiles)?, parse(ships)?);
-    let mut findings = Findings { text: ships, errors: Vec::new() };
+    let (raw_tiles, raw_ships): (RawFile, RawFile) = (parse(tiles)?, parse(ships)?);
+    let mut findings = Findings::new(ships);
     let read_in_ships = read_ships(&raw_ships.ship.unwrap_or_default(), &mut findings);
-    findings.text = tiles;
+    findings.turn_to(tiles);
     let (layouts, tiles) =
         read_tiles(&raw_tiles.layout.unwrap_or_default(), &raw_tiles.tile.unwrap_or_default(), &mut findings);
     finish("reconstruction-1".into(), layouts, tiles, read_in_ships, findings)
@@ -92,35 +88,12 @@ fn finish(
     layouts: Vec<Layout>,
     tiles: Vec<TileKind>,
     ships: Vec<ShipKind>,
-    mut findings: Findings<'_>,
+    findings: Findings<'_>,
 ) -> Result<Components, Vec<SetError>> {
-    if !findings.errors.is_empty() {
-        findings.errors.sort_by_key(|error| error.line);
-        return Err(findings.errors);
-    }
+    findings.done()?;
     let hash = digest([write::content(&layouts, &tiles, &ships).as_bytes()]);
     let tables = Tables::new(&layouts, &tiles, &ships);
     Ok(Components { name, layouts, tiles, ships, hash, tables })
-}
-
-fn parse(text: &str) -> Result<RawFile, Vec<SetError>> {
-    let mut findings = Findings { text, errors: Vec::new() };
-    if text.len() > MAX_FILE {
-        findings.at(0, format!("the file has {} bytes; a component file has at most {MAX_FILE}", text.len()));
-        return Err(findings.errors);
-    }
-    toml::from_str(text).map_err(|error| {
-        let offset = error.span().map_or(0, |span| span.start);
-        let message = error.message().lines().collect::<Vec<_>>().join("; ");
-        // The reader speaks of its own types; people know whole numbers.
-        findings.at(
-            offset,
-            message
-                .replace("expected i64", "expected a whole number")
-                .replace("expected u8", "expected a whole number from 0 to 255"),
-        );
-        findings.errors
-    })
 }
 
 fn read_tiles(
@@ -137,7 +110,7 @@ fn read_tiles(
         findings.at(0, format!("the file has {rows} {what} {MAX_TILES} tiles"));
         return Default::default();
     }
-    let before = findings.errors.len();
+    let before = findings.count();
     let mut layouts = Vec::new();
     let mut places: HashMap<&str, usize> = HashMap::new();
     for raw in raw_layouts {
@@ -151,7 +124,7 @@ fn read_tiles(
         layouts.push(read_layout(raw, findings));
     }
     // A layout that cannot be read would only bring follow-up errors about its tiles.
-    if findings.errors.len() > before {
+    if findings.count() > before {
         return Default::default();
     }
     let layouts: Vec<Layout> = layouts.into_iter().flatten().collect();
@@ -179,7 +152,7 @@ fn read_tiles(
             tiles.push(tile);
         }
     }
-    if findings.errors.len() == before {
+    if findings.count() == before {
         check_totals(raw_layouts, raw_tiles, &tiles, findings);
     }
     (layouts, tiles)
@@ -213,7 +186,7 @@ fn check_totals(raw_layouts: &[RawLayout], raw_tiles: &[RawTile], tiles: &[TileK
 }
 
 fn read_tile(raw: &RawTile, place: usize, layout: &Layout, findings: &mut Findings<'_>) -> Option<TileKind> {
-    let before = findings.errors.len();
+    let before = findings.count();
     let id = raw.id.get_ref();
     if !id.starts_with(layout.key.as_str()) || id.len() > 12 || !id.bytes().all(|byte| byte.is_ascii_alphanumeric()) {
         let what = format!("tile id `{id}` must be its layout's key `{}` followed by letters and digits", layout.key);
@@ -260,7 +233,7 @@ fn read_tile(raw: &RawTile, place: usize, layout: &Layout, findings: &mut Findin
     if layout.market {
         push(FeatureKind::Market, 0, false, false, 0);
     }
-    (findings.errors.len() == before).then(|| TileKind {
+    (findings.count() == before).then(|| TileKind {
         id: id.clone(),
         layout: place,
         count: count.unwrap_or(1),

@@ -1,16 +1,13 @@
 //! The tiles and ships of a table (SS-1, SS-2), and the tables derived from them.
 
 mod file;
-mod findings;
 mod read_layout;
 mod tables;
 mod write;
 
-use std::collections::HashMap;
-use std::fmt;
-use std::hash::{Hash, Hasher};
-use std::sync::{Mutex, OnceLock};
+use std::sync::OnceLock;
 
+use atoll_components::{Shelf, known_by_hash};
 use atoll_core::SetError;
 use serde::Serialize;
 
@@ -210,6 +207,9 @@ pub struct Components {
 const TILES: &str = include_str!("../../data/tiles.toml");
 const SHIPS: &str = include_str!("../../data/ships.toml");
 
+/// Every set that was read.
+static SHELF: Shelf<Components> = Shelf::new();
+
 impl Components {
     /// The built-in set. Its provenance is stated row by row in `data/`.
     pub fn built_in() -> &'static Self {
@@ -217,14 +217,15 @@ impl Components {
         SET.get_or_init(|| {
             let set =
                 file::read_built_in(TILES, SHIPS).expect("the built-in component files are valid, as tests check");
-            Self::intern(set)
+            SHELF.keep(set.hash, set)
         })
     }
 
     /// Reads a component file. What it leaves out, tiles or ships, comes from the built-in set. Everything that is
     /// wrong with it is reported at once, in line order.
     pub fn read(text: &str) -> Result<&'static Self, Vec<SetError>> {
-        Ok(Self::intern(file::read(text, Self::built_in())?))
+        let set = file::read(text, Self::built_in())?;
+        Ok(SHELF.keep(set.hash, set))
     }
 
     /// The set as a component file.
@@ -266,32 +267,6 @@ impl Components {
     pub fn start(&self) -> TileId {
         self.tables.start
     }
-
-    /// Keeps each distinct set once, for as long as the program runs: states refer to it.
-    fn intern(set: Self) -> &'static Self {
-        static KNOWN: OnceLock<Mutex<HashMap<[u8; 32], &'static Components>>> = OnceLock::new();
-        let known = KNOWN.get_or_init(Mutex::default);
-        let mut known = known.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
-        known.entry(set.hash).or_insert_with(|| Box::leak(Box::new(set)))
-    }
 }
 
-impl PartialEq for Components {
-    fn eq(&self, other: &Self) -> bool {
-        std::ptr::eq(self, other) || self.hash == other.hash
-    }
-}
-
-impl Eq for Components {}
-
-impl Hash for Components {
-    fn hash<H: Hasher>(&self, state: &mut H) {
-        self.hash.hash(state);
-    }
-}
-
-impl fmt::Debug for Components {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "Components({})", self.name)
-    }
-}
+known_by_hash!(Components);

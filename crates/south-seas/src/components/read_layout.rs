@@ -1,9 +1,9 @@
 //! Reading one layout: every edge and half-edge belongs to exactly one part of the right sort.
 
+use atoll_components::Findings;
 use serde::Deserialize;
 use toml::Spanned;
 
-use super::findings::Findings;
 use super::{BridgeEnd, Edge, Layout, MAX_SEGMENTS, MAX_TILES};
 use crate::Side;
 
@@ -27,7 +27,7 @@ pub(super) struct RawLayout {
 }
 
 pub(super) fn read_layout(raw: &RawLayout, findings: &mut Findings<'_>) -> Option<Layout> {
-    let before = findings.errors.len();
+    let before = findings.count();
     let key = raw.key.get_ref();
     let count = findings.number(&raw.count, 1..=MAX_TILES as i64, "count");
     let edges: Vec<Edge> = raw.edges.get_ref().chars().filter_map(edge_named).collect();
@@ -55,7 +55,7 @@ pub(super) fn read_layout(raw: &RawLayout, findings: &mut Findings<'_>) -> Optio
     if parts > MAX_SEGMENTS {
         findings.on(&raw.key, format!("layout `{key}` has {parts} parts; at most {MAX_SEGMENTS} are supported"));
     }
-    (findings.errors.len() == before).then_some(layout)
+    (findings.count() == before).then_some(layout)
 }
 
 fn edge_named(letter: char) -> Option<Edge> {
