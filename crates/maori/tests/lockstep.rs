@@ -1,7 +1,6 @@
 //! The engine against the oracle, step by step, over random games with the built-in set and with small custom sets.
 //!
-//! `ATOLL_ORACLE_GAMES` says how many games (default 200), `ATOLL_ORACLE_SEED` shifts the seeds (default 0), and
-//! `ATOLL_ORACLE_ONLY` plays the one game with that seed, which is how a reported difference is played again.
+//! `atoll_testkit::lockstep` tells how many games are played, and how to play one of them again.
 
 mod compare;
 mod mirrors;
@@ -10,12 +9,12 @@ mod oracle;
 use std::sync::{Arc, OnceLock};
 
 use atoll_core::{Game, TextGame, Turn, below, pick_weighted};
+use atoll_testkit::Ledger;
+use atoll_testkit::lockstep::{Enough, Trace, follow};
 use maori::{Options, State};
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
-use rayon::prelude::*;
 
-use compare::{Ledger, Trace};
 use oracle::{Deed, Kit, Mode, Oracle, RARE, SETS, Tally, Wait, custom_file};
 
 /// A component set, made ready.
@@ -41,10 +40,6 @@ impl Sets {
             Set { options, kit: Arc::new(kit) }
         })
     }
-}
-
-fn number_from(variable: &str) -> Option<u64> {
-    std::env::var(variable).ok().map(|text| text.parse().unwrap_or_else(|_| panic!("{variable} must be a number")))
 }
 
 /// How a table plays: weights of laying from the display, laying from the storage, storing, removing and passing. Uniform
@@ -167,7 +162,7 @@ fn play(seed: u64, sets: &Sets) -> Tally {
     let mut trace = Trace::new(seed, head);
     let mut state = State::new(&options, seats).expect("a table for two to five");
     let mut oracle = Oracle::new(set.kit.clone(), board, mode, seats.into());
-    let mut ledger = Ledger::begin(&state);
+    let mut ledger = Ledger::of(&state);
     loop {
         let legal = compare::tables(&state, &oracle, &options, &mut rng);
         if below(&mut rng, 16) == 0 {
@@ -192,34 +187,16 @@ fn play(seed: u64, sets: &Sets) -> Tally {
             Turn::Over => break,
         }
         compare::events(&state, &events, &oracle);
-        ledger.add(&events, &state);
+        ledger.add::<State>(&events);
+        ledger.compare(&state, "lockstep");
     }
     compare::results(&state, &oracle);
-    trace.finish(is_custom);
+    trace.finish((!is_custom).then_some(State::MAX_STEPS));
     oracle.tally
 }
 
 #[test]
 fn engine_and_oracle_agree_at_every_step() {
-    let games = number_from("ATOLL_ORACLE_GAMES").unwrap_or(200);
-    let first = number_from("ATOLL_ORACLE_SEED").unwrap_or(0);
-    let only = number_from("ATOLL_ORACLE_ONLY");
     let sets = Sets((0..=SETS).map(|_| OnceLock::new()).collect());
-    if let Some(seed) = only {
-        println!("game {seed}: {:#?}", play(seed, &sets));
-        return;
-    }
-    println!("{games} games from seed {first}");
-    let start = std::time::Instant::now();
-    let tally =
-        (first..first + games).into_par_iter().map(|seed| play(seed, &sets)).reduce(Tally::default, Tally::plus);
-    println!("{:.1} s", start.elapsed().as_secs_f64());
-    for what in RARE {
-        println!("{:>9}  {what}", tally.count(what));
-    }
-    if games >= 2000 {
-        let enough = games / 2000;
-        let unseen: Vec<&&str> = RARE.iter().filter(|what| tally.count(what) < enough).collect();
-        assert!(unseen.is_empty(), "came up less than {enough} times in {games} games: {unseen:?}");
-    }
+    follow(200, RARE, Enough { from: 2_000, once_in: 2_000 }, |seed| play(seed, &sets));
 }

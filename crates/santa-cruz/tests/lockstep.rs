@@ -1,7 +1,6 @@
 //! The engine against the oracle, step by step, over random games with the built-in set and with random custom sets.
 //!
-//! `ATOLL_ORACLE_GAMES` says how many games (default 200), `ATOLL_ORACLE_SEED` shifts the seeds (default 0), and
-//! `ATOLL_ORACLE_ONLY` plays the one game with that seed, which is how a reported difference is played again.
+//! `atoll_testkit::lockstep` tells how many games are played, and how to play one of them again.
 
 mod compare;
 mod mirrors;
@@ -10,12 +9,12 @@ mod oracle;
 use std::sync::{Arc, OnceLock};
 
 use atoll_core::{Game, TextGame, Turn, below, pick_weighted};
+use atoll_testkit::lockstep::{Enough, Trace, follow};
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
-use rayon::prelude::*;
 use santa_cruz::{Action, Card, Category, Options, Reach, Scoring, Sets, State};
 
-use compare::{Deed, Trace, Watch};
+use compare::{Deed, Watch};
 use oracle::{Kit, Oracle, RARE, SETS, Tally, custom_file};
 
 /// A component set, made ready.
@@ -39,10 +38,6 @@ impl Shelf {
             Ready { options, kit: Arc::new(Kit::of(options.components)) }
         })
     }
-}
-
-fn number_from(variable: &str) -> Option<u64> {
-    std::env::var(variable).ok().map(|text| text.parse().unwrap_or_else(|_| panic!("{variable} must be a number")))
 }
 
 /// How a table plays: people with habits bring about what is rare.
@@ -172,31 +167,12 @@ fn play(seed: u64, shelf: &Shelf) -> Tally {
         watch.hear(&state, &events, &oracle, &mut rng);
     }
     compare::results(&state, &oracle);
-    trace.finish(is_custom);
+    trace.finish((!is_custom).then_some(State::MAX_STEPS));
     oracle.tally
 }
 
 #[test]
 fn engine_and_oracle_agree_at_every_step() {
-    let games = number_from("ATOLL_ORACLE_GAMES").unwrap_or(200);
-    let first = number_from("ATOLL_ORACLE_SEED").unwrap_or(0);
-    let only = number_from("ATOLL_ORACLE_ONLY");
     let shelf = Shelf((0..=SETS).map(|_| OnceLock::new()).collect());
-    if let Some(seed) = only {
-        println!("game {seed}: {:#?}", play(seed, &shelf));
-        return;
-    }
-    println!("{games} games from seed {first}");
-    let start = std::time::Instant::now();
-    let tally =
-        (first..first + games).into_par_iter().map(|seed| play(seed, &shelf)).reduce(Tally::default, Tally::plus);
-    println!("{:.1} s", start.elapsed().as_secs_f64());
-    for what in RARE {
-        println!("{:>9}  {what}", tally.count(what));
-    }
-    if games >= 2000 {
-        let enough = games / 2000;
-        let unseen: Vec<&&str> = RARE.iter().filter(|what| tally.count(what) < enough).collect();
-        assert!(unseen.is_empty(), "came up less than {enough} times in {games} games: {unseen:?}");
-    }
+    follow(200, RARE, Enough { from: 2_000, once_in: 2_000 }, |seed| play(seed, &shelf));
 }

@@ -1,7 +1,6 @@
 //! The engine against the oracle, step by step, over random games with the built-in set and with small custom sets.
 //!
-//! `ATOLL_ORACLE_GAMES` says how many games (default 400), `ATOLL_ORACLE_SEED` shifts the seeds (default 0), and
-//! `ATOLL_ORACLE_ONLY` plays the one game with that seed, which is how a reported difference is played again.
+//! `atoll_testkit::lockstep` tells how many games are played, and how to play one of them again.
 
 mod compare;
 mod oracle;
@@ -9,12 +8,12 @@ mod oracle;
 use std::sync::{Arc, OnceLock};
 
 use atoll_core::{Game, Seat, Turn, below};
+use atoll_testkit::Ledger;
+use atoll_testkit::lockstep::{Enough, Trace, follow};
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
-use rayon::prelude::*;
 use south_seas::{Action, Cell, Components, FeatureKind, Options, Retrieve, Rotation, State};
 
-use compare::{Ledger, Trace};
 use oracle::{Album, Oracle, RARE, Tally};
 
 /// Distinct custom sets; each set that was ever read stays in memory, so there is a limit.
@@ -40,10 +39,6 @@ impl Sets {
             Set { components, album: Arc::new(Album::new(components)), crowd }
         })
     }
-}
-
-fn number_from(variable: &str) -> Option<u64> {
-    std::env::var(variable).ok().map(|text| text.parse().unwrap_or_else(|_| panic!("{variable} must be a number")))
 }
 
 /// How a table plays. Uniform play seldom brings islanders together, so half of the custom games have habits.
@@ -112,8 +107,8 @@ fn play(seed: u64, sets: &Sets) -> Tally {
     let options = Options { retrieve, first: Seat::new(first as u8).expect("one of the seats"), components };
     let mut state = State::new(&options, seats).expect("a table for two to five");
     let mut oracle = Oracle::new(components, album.clone(), seats.into(), first as usize, retrieve);
-    let mut trace = Trace::new(seed, components, seats, retrieve);
-    let mut ledger = Ledger::default();
+    let mut trace = Trace::new(seed, format!("{} tiles, {seats} seats, {retrieve:?}", components.tiles.len()));
+    let mut ledger = Ledger::of(&state);
     loop {
         compare::tables(&state, &oracle, &mut rng);
         let mut events = Vec::new();
@@ -134,33 +129,16 @@ fn play(seed: u64, sets: &Sets) -> Tally {
             Turn::Over => break,
         }
         compare::events(&events, &oracle);
-        ledger.add(&events, &state);
+        ledger.add::<State>(&events);
+        ledger.compare(&state, "lockstep");
     }
     compare::results(&state, &oracle);
-    trace.finish(is_custom);
+    trace.finish((!is_custom).then_some(State::MAX_STEPS));
     oracle.tally
 }
 
 #[test]
 fn engine_and_oracle_agree_at_every_step() {
-    let games = number_from("ATOLL_ORACLE_GAMES").unwrap_or(400);
-    let first = number_from("ATOLL_ORACLE_SEED").unwrap_or(0);
-    let only = number_from("ATOLL_ORACLE_ONLY");
     let sets = Sets((0..=SETS).map(|_| OnceLock::new()).collect());
-    if let Some(seed) = only {
-        println!("game {seed}: {:#?}", play(seed, &sets));
-        return;
-    }
-    println!("{games} games from seed {first}");
-    let start = std::time::Instant::now();
-    let tally =
-        (first..first + games).into_par_iter().map(|seed| play(seed, &sets)).reduce(Tally::default, Tally::plus);
-    println!("{:.1} s", start.elapsed().as_secs_f64());
-    for what in RARE {
-        println!("{:>9}  {what}", tally.count(what));
-    }
-    if games >= 400 {
-        let unseen: Vec<&&str> = RARE.iter().filter(|what| tally.count(what) == 0).collect();
-        assert!(unseen.is_empty(), "never came up in {games} games: {unseen:?}");
-    }
+    follow(400, RARE, Enough { from: 400, once_in: u64::MAX }, |seed| play(seed, &sets));
 }

@@ -1,7 +1,5 @@
 //! What is compared after every step.
 
-use std::cell::Cell;
-use std::collections::BTreeMap;
 use std::ops::ControlFlow;
 
 use atoll_core::{Game, Illegal, Seat, TextGame, Turn, Wire, below};
@@ -26,47 +24,6 @@ const REFUSALS: u32 = 6;
 const FACTS: u32 = 40;
 const VIEWS: u32 = 4;
 const EVERYTHING: u32 = 600;
-
-/// Where a game stands; tells so if a comparison panics.
-pub(crate) struct Trace {
-    head: String,
-    seed: u64,
-    steps: Vec<String>,
-    is_finished: Cell<bool>,
-}
-
-impl Trace {
-    /// A game before its first step.
-    pub(crate) fn new(seed: u64, head: String) -> Self {
-        Self { head, seed, steps: Vec::new(), is_finished: Cell::new(false) }
-    }
-
-    /// One more step.
-    pub(crate) fn step(&mut self, what: String) {
-        self.steps.push(what);
-    }
-
-    /// The game is over and nothing differed. Games of the built-in set stay within the engine's promised length.
-    pub(crate) fn finish(&self, is_custom: bool) {
-        assert!(is_custom || self.steps.len() <= State::MAX_STEPS, "{} steps", self.steps.len());
-        self.is_finished.set(true);
-    }
-}
-
-impl Drop for Trace {
-    fn drop(&mut self) {
-        if !self.is_finished.get() {
-            let last = &self.steps[self.steps.len().saturating_sub(12)..];
-            eprintln!(
-                "difference in the game with seed {} ({}), step {}; play it again with ATOLL_ORACLE_ONLY={}\nlast steps: {last:#?}",
-                self.seed,
-                self.head,
-                self.steps.len(),
-                self.seed
-            );
-        }
-    }
-}
 
 /// A seat by number.
 pub(crate) fn seat(number: usize) -> Seat {
@@ -347,35 +304,6 @@ fn faces(state: &State, oracle: &Oracle, options: &Options, rng: &mut Xoshiro256
 pub(crate) fn events(state: &State, events: &[maori::Event], oracle: &Oracle) {
     let told: Vec<String> = events.iter().map(|event| state.event_line(event)).collect();
     same!(told, oracle.notes, "events");
-}
-
-/// The ledger: what the score lines so far add up to is what everybody holds.
-#[derive(Default)]
-pub(crate) struct Ledger(BTreeMap<(usize, &'static str), i32>);
-
-impl Ledger {
-    /// What everybody begins with, no event telling it.
-    pub(crate) fn begin(state: &State) -> Self {
-        let mut ledger = Self::default();
-        state.holdings(|seat, unit, amount| {
-            ledger.0.insert((seat.index(), unit), amount);
-        });
-        ledger
-    }
-
-    /// Enters a step and compares.
-    pub(crate) fn add(&mut self, events: &[maori::Event], state: &State) {
-        for event in events {
-            State::score_lines(event, |line| {
-                assert_eq!(line.rule.law, *b"MA");
-                *self.0.entry((line.seat.index(), line.unit)).or_default() += line.amount;
-            });
-        }
-        state.holdings(|seat, unit, amount| {
-            let entered = self.0.get(&(seat.index(), unit)).copied().unwrap_or_default();
-            same!(amount, entered, "{unit} of seat {seat}");
-        });
-    }
 }
 
 /// MA-38: the final result.

@@ -16,10 +16,11 @@ mod words;
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
+pub(crate) use atoll_testkit::lockstep::Tally;
 use isles::{Laid, boats};
 pub(crate) use pieces::{Box as Kit, Design, Plan, Spot};
 pub(crate) use sets::{SETS, custom_file};
-pub(crate) use tally::{RARE, Tally};
+pub(crate) use tally::RARE;
 pub(crate) use verdict::Ways;
 
 /// One decision.

@@ -3,7 +3,6 @@
 mod hidden;
 mod witness;
 
-use std::cell::Cell;
 use std::collections::BTreeMap;
 use std::ops::ControlFlow;
 
@@ -38,47 +37,6 @@ const EVENTS: u32 = 30;
 const ACTIONS: u32 = 100;
 const HIDDEN: u32 = 20;
 const WORLDS: u32 = 150;
-
-/// Where a game stands; tells so if a comparison panics.
-pub(crate) struct Trace {
-    head: String,
-    seed: u64,
-    steps: Vec<Deed>,
-    is_finished: Cell<bool>,
-}
-
-impl Trace {
-    /// A game before its first step.
-    pub(crate) fn new(seed: u64, head: String) -> Self {
-        Self { head, seed, steps: Vec::new(), is_finished: Cell::new(false) }
-    }
-
-    /// One more step.
-    pub(crate) fn step(&mut self, deed: Deed) {
-        self.steps.push(deed);
-    }
-
-    /// The game is over and nothing differed. Games of the built-in set stay within the engine's promised length.
-    pub(crate) fn finish(&self, is_custom: bool) {
-        assert!(is_custom || self.steps.len() <= State::MAX_STEPS, "{} steps", self.steps.len());
-        self.is_finished.set(true);
-    }
-}
-
-impl Drop for Trace {
-    fn drop(&mut self) {
-        if !self.is_finished.get() {
-            let last = &self.steps[self.steps.len().saturating_sub(12)..];
-            eprintln!(
-                "difference in the game with seed {} ({}), step {}; play it again with ATOLL_ORACLE_ONLY={}\nlast steps: {last:?}",
-                self.seed,
-                self.head,
-                self.steps.len(),
-                self.seed
-            );
-        }
-    }
-}
 
 /// Somebody who watches a game, a seat or a spectator: what they have heard, and what the score lines add up to.
 pub(crate) struct Watch {

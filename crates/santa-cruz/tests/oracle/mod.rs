@@ -20,11 +20,12 @@ use atoll_core::Seat;
 use santa_cruz::{Building, Category, Draw, Reach, Scoring, SetName, TileId};
 use serde_json::Value;
 
+pub(crate) use atoll_testkit::lockstep::Tally;
 pub(crate) use kit::{Design, Kit};
 pub(crate) use notes::{Note, Why};
 pub(crate) use reach::site_id;
 pub(crate) use sets::{SETS, custom_file};
-pub(crate) use tally::{RARE, Tally};
+pub(crate) use tally::RARE;
 
 /// A building step.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -1,14 +1,13 @@
 //! What is compared after every step.
 
-use std::cell::Cell as Shared;
 use std::collections::BTreeMap;
 use std::ops::ControlFlow;
 
 use atoll_core::{Game, Illegal, Seat, Turn, below};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use south_seas::{
-    Action, Cell, Components, Draw, Event, FeatureKind, Placed, Retrieve, Rotation, SHIPS, SegmentId, ShipId, Spot,
-    State, TILES, Trigger, Wares,
+    Action, Cell, Draw, Event, FeatureKind, Placed, Rotation, SHIPS, SegmentId, ShipId, Spot, State, TILES, Trigger,
+    Wares,
 };
 
 use crate::oracle::{Feature, Node, Note, Oracle, Wait};
@@ -19,48 +18,6 @@ macro_rules! same {
         let (engine, oracle) = (&$engine, &$oracle);
         assert!(engine == oracle, "{} differ\nengine: {engine:?}\noracle: {oracle:?}", format!($($what)+));
     };
-}
-
-/// Where a game stands; tells so if a comparison panics.
-pub(crate) struct Trace {
-    head: String,
-    seed: u64,
-    steps: Vec<String>,
-    is_finished: Shared<bool>,
-}
-
-impl Trace {
-    /// A game before its first step.
-    pub(crate) fn new(seed: u64, set: &Components, seats: u8, retrieve: Retrieve) -> Self {
-        let head = format!("{} tiles, {seats} seats, {retrieve:?}", set.tiles.len());
-        Self { head, seed, steps: Vec::new(), is_finished: Shared::new(false) }
-    }
-
-    /// One more step.
-    pub(crate) fn step(&mut self, what: String) {
-        self.steps.push(what);
-    }
-
-    /// The game is over and nothing differed. Games of the built-in set stay within the engine's promised length.
-    pub(crate) fn finish(&self, is_custom: bool) {
-        assert!(is_custom || self.steps.len() <= State::MAX_STEPS, "{} steps", self.steps.len());
-        self.is_finished.set(true);
-    }
-}
-
-impl Drop for Trace {
-    fn drop(&mut self) {
-        if !self.is_finished.get() {
-            let last = &self.steps[self.steps.len().saturating_sub(12)..];
-            eprintln!(
-                "difference in the game with seed {} ({}), step {}; play it again with ATOLL_ORACLE_ONLY={}\nlast steps: {last:#?}",
-                self.seed,
-                self.head,
-                self.steps.len(),
-                self.seed
-            );
-        }
-    }
 }
 
 /// Everything about the two tables.
@@ -331,26 +288,6 @@ fn note(event: &Event, oracle: &Oracle) -> Option<Note> {
         Event::WaresCounted { seat, wares, points } => Note::Counted(seat.index(), wares, points),
         _ => return None,
     })
-}
-
-/// The ledger: what the score lines so far add up to is what everybody holds.
-#[derive(Default)]
-pub(crate) struct Ledger(BTreeMap<(usize, &'static str), i32>);
-
-impl Ledger {
-    /// Enters a step and compares.
-    pub(crate) fn add(&mut self, events: &[Event], state: &State) {
-        for event in events {
-            State::score_lines(event, |line| {
-                assert_eq!(line.rule.law, *b"SS");
-                *self.0.entry((line.seat.index(), line.unit)).or_default() += line.amount;
-            });
-        }
-        state.holdings(|seat, unit, amount| {
-            let entered = self.0.get(&(seat.index(), unit)).copied().unwrap_or_default();
-            same!(amount, entered, "{unit} of seat {seat}");
-        });
-    }
 }
 
 /// SS-42: the final result.

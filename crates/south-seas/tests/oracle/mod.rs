@@ -19,10 +19,11 @@ use south_seas::{
     Wares,
 };
 
+pub(crate) use atoll_testkit::lockstep::Tally;
 pub(crate) use map::{Feature, Map, Node};
 pub(crate) use picture::Album;
 pub(crate) use sets::custom_set;
-pub(crate) use tally::{RARE, Tally};
+pub(crate) use tally::RARE;
 
 /// What the table waits for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

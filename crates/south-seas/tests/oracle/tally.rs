@@ -1,10 +1,4 @@
-//! How often each rare situation came up.
-
-use std::collections::BTreeMap;
-
-/// Counts by name of the situation.
-#[derive(Clone, Default, Debug)]
-pub(crate) struct Tally(pub(crate) BTreeMap<&'static str, u64>);
+//! The rare situations that a run must have seen.
 
 /// The situations a run must have seen.
 pub(crate) const RARE: &[&str] = &[
@@ -38,24 +32,3 @@ pub(crate) const RARE: &[&str] = &[
     "several parts of the new tile are one choice",
     "shared win",
 ];
-
-impl Tally {
-    /// Counts one.
-    pub(crate) fn hit(&mut self, what: &'static str) {
-        debug_assert!(RARE.contains(&what), "{what}");
-        *self.0.entry(what).or_default() += 1;
-    }
-
-    /// Adds up two tallies.
-    pub(crate) fn plus(mut self, other: Self) -> Self {
-        for (what, count) in other.0 {
-            *self.0.entry(what).or_default() += count;
-        }
-        self
-    }
-
-    /// The count of one situation.
-    pub(crate) fn count(&self, what: &str) -> u64 {
-        self.0.get(what).copied().unwrap_or_default()
-    }
-}
