@@ -1,25 +1,38 @@
 //! Players that are programs.
 //!
 //! A bot sees a view, never a state: what it does not know it has to imagine. The methods are generic over games; what
-//! a position is worth is told by one file per game in `evaluation/`.
+//! a position is worth is told by one file per game in `evaluation/`, and learned from games that bots played.
 
 #![forbid(unsafe_code)]
 
+mod budget;
 mod evaluation;
+mod flat;
 mod greedy;
+mod levels;
 mod random;
+mod search;
+mod value;
+
+use std::time::Duration;
 
 use atoll_core::Game;
 use rand_core::SeedableRng;
 pub use rand_xoshiro::Xoshiro256PlusPlus as BotRng;
 
-pub use evaluation::Evaluate;
+pub use budget::Budget;
+pub use evaluation::{Evaluate, Feature};
+pub use flat::Flat;
 pub use greedy::Greedy;
+pub use levels::{Easy, Expert, Normal, Ranked};
 pub use random::Random;
+pub use search::best_action;
+pub use value::{Layers, MAX_FEATURES, Network, WeightsError, margin, value};
 
 /// A player of one game.
 pub trait Player<G: Game>: Send {
-    /// Chooses an action for the viewer, who is the seat to act. The choice depends on the view and the generator only.
+    /// Chooses an action for the viewer, who is the seat to act. The choice depends on the view and the generator only,
+    /// and on the clock if the budget is a time.
     fn choose(&mut self, view: &G::View, rng: &mut BotRng) -> G::Action;
 }
 
@@ -32,17 +45,38 @@ pub struct BotSpec {
     pub about: &'static str,
 }
 
-/// Every bot, weakest first.
-pub const BOTS: [BotSpec; 2] = [
+/// Every bot that people can pick, weakest first.
+pub const BOTS: [BotSpec; 5] = [
     BotSpec { name: "random", about: "Plays any legal action, all equally likely." },
+    BotSpec { name: "easy", about: "Sees what lies on the table, not where it leads, and is not always careful." },
     BotSpec { name: "greedy", about: "Looks through its own turn and takes what looks best at once." },
+    BotSpec { name: "normal", about: "Has learned what positions are worth and looks through its own turn." },
+    BotSpec { name: "expert", about: "Plays its best turns on into many possible futures before it decides." },
 ];
 
-/// The player with this name.
-pub fn player<G: Evaluate>(name: &str) -> Option<Box<dyn Player<G>>> {
+/// What an expert may spend on a decision if nobody says otherwise.
+pub const EXPERT_BUDGET: Budget = Budget::Time(Duration::from_millis(1_000));
+
+/// The player with this name. Besides [`BOTS`] there is `flat`, flat Monte Carlo, as a yardstick. The budget is for
+/// those that can spend one: `expert` and `flat`.
+pub fn player<G: Evaluate>(name: &str, budget: Option<Budget>) -> Option<Box<dyn Player<G>>> {
+    player_with(name, budget, G::network())
+}
+
+/// The same with other weights than those the game ships with.
+pub fn player_with<G: Evaluate>(
+    name: &str,
+    budget: Option<Budget>,
+    network: Option<&'static Network>,
+) -> Option<Box<dyn Player<G>>> {
+    let budget = budget.unwrap_or(EXPERT_BUDGET);
     match name {
         "random" => Some(Box::new(Random)),
+        "easy" => Some(Box::new(Easy)),
         "greedy" => Some(Box::new(Greedy)),
+        "normal" => Some(Box::new(Normal { network })),
+        "expert" => Some(Box::new(Expert { budget, network })),
+        "flat" => Some(Box::new(Flat { budget })),
         _ => None,
     }
 }

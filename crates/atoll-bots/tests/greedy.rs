@@ -8,7 +8,7 @@ use rayon::prelude::*;
 fn play<G: Evaluate>(bots: &[&str], deal: u64) -> Outcome {
     let mut state = G::new(&G::Options::default(), bots.len() as u8).unwrap();
     let mut chance = FairChance::new(Secret::from_phrase(&format!("deal {deal}")).seed(G::ID, &[]));
-    let mut players: Vec<Box<dyn Player<G>>> = bots.iter().map(|name| player(name).unwrap()).collect();
+    let mut players: Vec<Box<dyn Player<G>>> = bots.iter().map(|name| player(name, None).unwrap()).collect();
     let mut rngs: Vec<BotRng> = (0..bots.len() as u64).map(|seat| bot_rng(deal * 8 + seat)).collect();
     loop {
         match state.turn() {
@@ -86,8 +86,8 @@ fn chooses_from_the_view_alone<G: Evaluate>() {
         if let Turn::Seat(seat) = state.turn() {
             let view = state.view(Some(seat));
             let world = G::imagine(&view, &mut rng);
-            for name in ["random", "greedy"] {
-                let choose = |view| player::<G>(name).unwrap().choose(view, &mut bot_rng(7));
+            for name in ["random", "easy", "greedy", "normal"] {
+                let choose = |view| player::<G>(name, None).unwrap().choose(view, &mut bot_rng(7));
                 assert_eq!(choose(&view), choose(&world.view(Some(seat))), "{name}");
             }
             let n = atoll_core::below(&mut rng, state.count_legal());

@@ -6,9 +6,10 @@ use std::ops::RangeInclusive;
 use atoll_bots::Evaluate;
 use atoll_core::{Message, OptionSpec, SetError, TextGame, Wire};
 
+use crate::arena::{Generation, TrainError, Trained, compare, tournament, train};
 use crate::bench::{BenchReport, bench};
 use crate::table::TypedTable;
-use crate::{Table, TableError};
+use crate::{Budget, Record, Report, Table, TableError, Tournament};
 
 /// Every game, in the order people see them. Adding a game means adding a line here.
 const GAMES: &[&dyn AnyGame] = &[
@@ -69,6 +70,23 @@ pub trait AnyGame: Sync {
     fn describe_components(&self, text: Option<&str>) -> Result<String, Vec<SetError>>;
     /// Plays uniformly random games for so many seconds and measures.
     fn bench(&self, seats: u8, seconds: f64, seed: u64) -> Result<BenchReport, TableError>;
+    /// Lets bots play against each other. `progress` hears the games played and to play, `record` gets every game.
+    fn arena(
+        &self,
+        setup: &Setup,
+        tournament: &Tournament,
+        budget: Option<Budget>,
+        progress: &mut dyn FnMut(u64, u64),
+        record: &mut dyn FnMut(Record),
+    ) -> Result<Report, TableError>;
+    /// Plays one generation of games and learns from them. `progress` hears a stage, what is done of it and to do.
+    fn train(
+        &self,
+        generation: &Generation,
+        progress: &(dyn Fn(&'static str, u64, u64) + Sync),
+    ) -> Result<Trained, TrainError>;
+    /// Lets the one-turn player with these weights play against the same with others; without others, against `greedy`.
+    fn compare_weights(&self, ours: &[u8], theirs: Option<&[u8]>, games: u64, seed: u64) -> Result<Report, TrainError>;
 }
 
 struct Entry<G>(PhantomData<fn() -> G>);
@@ -143,5 +161,28 @@ impl<G: TextGame + Wire + Evaluate> AnyGame for Entry<G> {
 
     fn bench(&self, seats: u8, seconds: f64, seed: u64) -> Result<BenchReport, TableError> {
         bench::<G>(seats, seconds, seed).map_err(|error| TableError::Setup(error.to_string()))
+    }
+
+    fn arena(
+        &self,
+        setup: &Setup,
+        plan: &Tournament,
+        budget: Option<Budget>,
+        progress: &mut dyn FnMut(u64, u64),
+        record: &mut dyn FnMut(Record),
+    ) -> Result<Report, TableError> {
+        tournament::<G>(&Self::options(setup)?, plan, budget, progress, record)
+    }
+
+    fn train(
+        &self,
+        generation: &Generation,
+        progress: &(dyn Fn(&'static str, u64, u64) + Sync),
+    ) -> Result<Trained, TrainError> {
+        train::<G>(generation, progress)
+    }
+
+    fn compare_weights(&self, ours: &[u8], theirs: Option<&[u8]>, games: u64, seed: u64) -> Result<Report, TrainError> {
+        compare::<G>(ours, theirs, games, seed)
     }
 }

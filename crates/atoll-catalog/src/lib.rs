@@ -7,6 +7,7 @@
 
 #![forbid(unsafe_code)]
 
+mod arena;
 mod bench;
 mod error;
 mod games;
@@ -15,6 +16,7 @@ mod replay;
 mod script;
 mod table;
 
+pub use arena::{Generation, TrainError, Trained};
 pub use bench::BenchReport;
 pub use error::{RecordError, ScriptError, TableError};
 pub use games::{AnyGame, Setup, game, games};
@@ -23,7 +25,8 @@ pub use replay::{Replay, Verdict, verify};
 pub use script::{Script, ScriptStep};
 pub use table::{EventText, Step, Table};
 
-pub use atoll_bots::{BOTS, BotSpec};
+pub use atoll_arena::{ArenaError, Report, Tournament, Verdict as SprtVerdict, train::Loss};
+pub use atoll_bots::{BOTS, BotSpec, Budget};
 pub use atoll_core::{
     ActionHint, Arg, Audience, Bag, Chance, Commitment, FairChance, Glyph, Illegal, Ink, Message, NotationError,
     OptionSpec, Outcome, Place, Reason, RuleId, Seat, Secret, SetError, Standing, TextBoard, Turn, from_hex, to_hex,

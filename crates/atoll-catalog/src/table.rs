@@ -240,7 +240,7 @@ impl<G: TextGame + Wire + Evaluate> Table for TypedTable<G> {
         let Turn::Seat(seat) = self.0.turn() else {
             return Err(if self.0.turn() == Turn::Over { Illegal::GameOver } else { Illegal::AwaitingDraw }.into());
         };
-        let mut bot = player::<G>(bot).ok_or_else(|| {
+        let mut bot = player::<G>(bot, None).ok_or_else(|| {
             let known = BOTS.map(|bot| bot.name).join(", ");
             TableError::UnknownBot(bot.chars().take(80).collect(), known)
         })?;

@@ -2,14 +2,17 @@
 
 #![forbid(unsafe_code)]
 
+mod arena;
 mod bench;
 mod data;
 mod failure;
 mod files;
 mod play;
+mod progress;
 mod replay;
 mod run;
 mod serve;
+mod train;
 mod verify;
 
 use std::process::ExitCode;
@@ -42,6 +45,10 @@ enum Command {
     /// Show or check component files
     #[command(subcommand)]
     Data(data::Command),
+    /// Let bots play against each other, with honest statistics
+    Arena(arena::Args),
+    /// Learn what positions are worth, from games that bots play against themselves
+    Train(train::Args),
     /// Measure uniformly random play
     Bench(bench::Args),
 }
@@ -54,6 +61,8 @@ fn main() -> ExitCode {
         Command::Verify(args) => verify::main(&args),
         Command::Replay(args) => replay::main(&args),
         Command::Data(command) => data::main(&command),
+        Command::Arena(args) => arena::main(&args),
+        Command::Train(args) => train::main(&args),
         Command::Bench(args) => bench::main(&args),
     };
     match done {

@@ -1,0 +1,117 @@
+//! Sequential halving (Karnin, Koren, Somekh 2013) over plans, with common futures for all candidates.
+
+use atoll_core::{NoEvents, Seat};
+use rand_core::{Rng, SeedableRng};
+
+use super::plans::{Plan, plans};
+use super::rollout::{Future, rollout};
+use crate::budget::Meter;
+use crate::value::utility;
+use crate::{BotRng, Budget, Evaluate, Network};
+
+/// How the search spends its budget.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Settings {
+    /// Candidates that are rolled out.
+    pub(crate) width: usize,
+    /// Candidates that may begin with the same action.
+    pub(crate) per_action: usize,
+    /// Turns that a rollout plays on.
+    pub(crate) turns: u32,
+}
+
+/// A candidate with what its rollouts said.
+#[derive(Clone, Debug)]
+pub(crate) struct Candidate<G: Evaluate> {
+    pub(crate) plan: Plan<G>,
+    utility: f64,
+    margin: f64,
+    visits: u32,
+}
+
+impl<G: Evaluate> Candidate<G> {
+    /// Mean utility; what candidates are compared by.
+    fn mean(&self) -> f64 {
+        self.utility / f64::from(self.visits.max(1))
+    }
+
+    /// Expected final margin in points: by rollouts, or by value if there were none.
+    pub(crate) fn expected(&self) -> f32 {
+        if self.visits == 0 { self.plan.value } else { (self.margin / f64::from(self.visits)) as f32 }
+    }
+}
+
+/// The most promising plans of the seat to act, best first. The first few were compared by rollouts.
+pub(crate) fn rank<G: Evaluate>(
+    view: &G::View,
+    seat: Seat,
+    settings: Settings,
+    budget: Budget,
+    network: Option<&Network>,
+    rng: &mut BotRng,
+) -> Vec<Candidate<G>> {
+    let mut meter = Meter::new(budget);
+    let world = G::imagine(view, rng);
+    let mut candidates = candidates(plans(&world, seat, network), settings);
+    let base = rng.next_u64();
+    let mut alive = candidates.len();
+    let rounds = usize::BITS - (alive.max(2) - 1).leading_zeros();
+    let mut future = 0;
+    for round in 1..=rounds {
+        if alive < 2 {
+            break;
+        }
+        let until = round as f32 / rounds as f32;
+        // Every future is seen by all candidates that are still alive, so that they are compared under the same luck.
+        loop {
+            let seed = base.wrapping_add(future);
+            future += 1;
+            for candidate in &mut candidates[..alive] {
+                let margin = simulate::<G>(&candidate.plan, view, seat, settings.turns, network, seed);
+                candidate.margin += f64::from(margin);
+                candidate.utility += f64::from(utility(margin, G::SPREAD));
+                candidate.visits += 1;
+                meter.count();
+            }
+            if meter.share() >= until {
+                break;
+            }
+        }
+        candidates[..alive].sort_by(|a, b| b.mean().total_cmp(&a.mean()));
+        alive = alive.div_ceil(2);
+    }
+    candidates
+}
+
+/// The best plans by value, not too many of them beginning alike.
+fn candidates<G: Evaluate>(mut plans: Vec<Plan<G>>, settings: Settings) -> Vec<Candidate<G>> {
+    plans.sort_by(|a, b| b.value.total_cmp(&a.value));
+    let mut chosen: Vec<Candidate<G>> = Vec::with_capacity(settings.width);
+    for plan in plans {
+        if chosen.len() == settings.width {
+            break;
+        }
+        let alike = chosen.iter().filter(|other| other.plan.actions[0] == plan.actions[0]).count();
+        if alike < settings.per_action {
+            chosen.push(Candidate { plan, utility: 0.0, margin: 0.0, visits: 0 });
+        }
+    }
+    chosen
+}
+
+/// What a plan comes to in one future, in points of final margin.
+fn simulate<G: Evaluate>(
+    plan: &Plan<G>,
+    view: &G::View,
+    seat: Seat,
+    turns: u32,
+    network: Option<&Network>,
+    seed: u64,
+) -> f32 {
+    // What nobody knows is dealt anew for each future, alike for all candidates.
+    let mut state = G::imagine(view, &mut BotRng::seed_from_u64(seed));
+    for &action in &plan.actions {
+        state.play(action, &mut NoEvents);
+    }
+    rollout(state, seat, turns, network, &mut Future::new(seed))
+}

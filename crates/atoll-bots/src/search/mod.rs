@@ -1,0 +1,11 @@
+//! The search that all games share: candidates by value, sequential halving over rollouts with common chance.
+
+mod exact;
+mod halving;
+mod plans;
+mod rollout;
+
+pub(crate) use exact::exact;
+pub(crate) use halving::{Settings, rank};
+pub use plans::best_action;
+pub(crate) use plans::plans;

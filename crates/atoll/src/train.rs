@@ -1,0 +1,92 @@
+//! `atoll train`: learn what positions are worth.
+
+use std::fs;
+use std::io::Write as _;
+use std::path::PathBuf;
+use std::sync::Mutex;
+
+use atoll_catalog::{Generation, game};
+
+use crate::arena;
+use crate::failure::Failure;
+use crate::progress::Bar;
+
+/// Arguments of `atoll train`.
+#[derive(clap::Args)]
+pub(crate) struct Args {
+    /// The game
+    game: String,
+    /// Where the weights go; what is there before is compared with what was learned
+    #[arg(long, value_name = "FILE")]
+    out: PathBuf,
+    /// Folder for the weights of each generation; those that are there are not learned again
+    #[arg(long, value_name = "FOLDER")]
+    keep: PathBuf,
+    /// Generations; the first plays by the hand-made evaluation
+    #[arg(long, default_value_t = 3)]
+    generations: u32,
+    /// Games of each generation
+    #[arg(long, default_value_t = 10_000)]
+    games: u64,
+    /// Games of each comparison at the end
+    #[arg(long, default_value_t = 400)]
+    matches: u64,
+    /// What everything follows from
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+}
+
+pub(crate) fn main(args: &Args) -> Result<(), Failure> {
+    if args.generations == 0 || args.games < 100 {
+        return Err(Failure::input("training takes at least one generation of 100 games"));
+    }
+    let game = game(&args.game).map_err(Failure::input)?;
+    let mut out = std::io::stdout().lock();
+    fs::create_dir_all(&args.keep)?;
+    let mut weights = None;
+    for number in 0..args.generations {
+        // The name holds all that the weights follow from, so that changed settings learn anew.
+        let file = args.keep.join(format!("seed-{}-games-{}-generation-{number}.bin", args.seed, args.games));
+        if let Ok(bytes) = fs::read(&file) {
+            writeln!(out, "generation {number}: {} is there", file.display())?;
+            weights = Some(bytes);
+            continue;
+        }
+        let bar = Mutex::new((None, Bar::new("")));
+        let progress = |stage: &'static str, done, of| {
+            let mut bar = bar.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
+            if bar.0 != Some(stage) {
+                *bar = (Some(stage), Bar::new(format!("generation {number}, {stage}")));
+            }
+            bar.1.show(done, of);
+        };
+        let seed = args.seed.wrapping_mul(1_000).wrapping_add(number.into());
+        let generation = Generation { weights, games: args.games, seed };
+        let trained = game.train(&generation, &progress).map_err(Failure::input)?;
+        let loss = trained.loss;
+        writeln!(
+            out,
+            "generation {number}: {} positions; error in points {:.2} without knowledge, {:.2} linear, {:.2} with layers",
+            trained.samples, loss.baseline, loss.linear, loss.network
+        )?;
+        // Written beside and renamed, so that a run that is cut leaves no half file.
+        let part = file.with_extension("part");
+        fs::write(&part, &trained.weights)?;
+        fs::rename(&part, &file)?;
+        weights = Some(trained.weights);
+    }
+    let Some(weights) = weights else { return Ok(()) };
+    let before = fs::read(&args.out).ok();
+    for theirs in [None, before.as_deref()] {
+        let title = if theirs.is_none() { "against greedy" } else { "against the weights before" };
+        if theirs.is_some_and(|theirs| theirs == weights || game.compare_weights(theirs, None, 2, 1).is_err()) {
+            writeln!(out, "{title}: none to compare with")?;
+            continue;
+        }
+        writeln!(out, "{title}:")?;
+        arena::print(&mut out, &game.compare_weights(&weights, theirs, args.matches, 1).map_err(Failure::input)?)?;
+    }
+    fs::write(&args.out, &weights)?;
+    writeln!(out, "{} written, {} bytes", args.out.display(), weights.len())?;
+    Ok(())
+}
