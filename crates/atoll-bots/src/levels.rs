@@ -3,7 +3,7 @@
 use atoll_core::{Seat, Turn};
 use rand_core::Rng;
 
-use crate::search::{Settings, exact, plans, rank};
+use crate::search::{SEARCH, exact, plans, rank};
 use crate::{BotRng, Budget, Evaluate, Network, Player};
 
 /// Sees what lies on the table, not where it leads, and is not always careful.
@@ -26,22 +26,11 @@ pub struct Expert {
     pub network: Option<&'static Network>,
 }
 
-/// An action with what the expert expects of it.
-#[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Ranked<A> {
-    /// The action.
-    pub action: A,
-    /// The expected final margin, in points.
-    pub margin: f32,
-}
-
 /// How far below the best, in points, an easy bot's choices may lie, and how it weighs them.
 const CARELESS: f32 = 4.0;
 const TEMPERATURE: f32 = 1.2;
 /// Plans this close to the best, in points, are alike to a player; choosing among them makes no two games the same.
 const ALIKE: f32 = 0.15;
-/// Turns the expert plays on, and how many plans it compares.
-const SEARCH: Settings = Settings { width: 10, per_action: 3, turns: 4 };
 /// Positions of the end of a game that are searched completely.
 const EXACT: u32 = 40_000;
 /// Only from so few steps before the end on is it worth trying.
@@ -91,21 +80,6 @@ impl<G: Evaluate> Player<G> for Normal {
         let best = plans.iter().map(|plan| plan.value).fold(f32::NEG_INFINITY, f32::max);
         plans.retain(|plan| plan.value >= best - ALIKE);
         plans[atoll_core::below(rng, plans.len() as u32) as usize].actions[0]
-    }
-}
-
-impl Expert {
-    /// The best actions, best first, each with the margin it promises. One entry for each action.
-    pub fn rank<G: Evaluate>(&self, view: &G::View, rng: &mut BotRng) -> Vec<Ranked<G::Action>> {
-        let seat = to_act(&G::imagine(view, &mut rng.clone()));
-        let mut ranked: Vec<Ranked<G::Action>> = Vec::new();
-        for candidate in rank::<G>(view, seat, SEARCH, self.budget, self.network, rng) {
-            let action = candidate.plan.actions[0];
-            if ranked.iter().all(|other| other.action != action) {
-                ranked.push(Ranked { action, margin: candidate.expected() });
-            }
-        }
-        ranked
     }
 }
 

@@ -5,6 +5,7 @@
 
 #![forbid(unsafe_code)]
 
+mod advice;
 mod budget;
 mod evaluation;
 mod flat;
@@ -20,11 +21,12 @@ use atoll_core::Game;
 use rand_core::SeedableRng;
 pub use rand_xoshiro::Xoshiro256PlusPlus as BotRng;
 
+pub use advice::{Advice, advise};
 pub use budget::Budget;
 pub use evaluation::{Evaluate, Feature};
 pub use flat::Flat;
 pub use greedy::Greedy;
-pub use levels::{Easy, Expert, Normal, Ranked};
+pub use levels::{Easy, Expert, Normal};
 pub use random::Random;
 pub use search::best_action;
 pub use value::{Layers, MAX_FEATURES, Network, WeightsError, margin, value};

@@ -76,15 +76,18 @@ pub(crate) fn main(args: &Args) -> Result<(), Failure> {
         weights = Some(trained.weights);
     }
     let Some(weights) = weights else { return Ok(()) };
-    let before = fs::read(&args.out).ok();
-    for theirs in [None, before.as_deref()] {
-        let title = if theirs.is_none() { "against greedy" } else { "against the weights before" };
-        if theirs.is_some_and(|theirs| theirs == weights || game.compare_weights(theirs, None, 2, 1).is_err()) {
-            writeln!(out, "{title}: none to compare with")?;
-            continue;
-        }
+    let mut compare = |title: &str, theirs: Option<&[u8]>| -> Result<(), Failure> {
         writeln!(out, "{title}:")?;
-        arena::print(&mut out, &game.compare_weights(&weights, theirs, args.matches, 1).map_err(Failure::input)?)?;
+        let report = game.compare_weights(&weights, theirs, args.matches, args.seed).map_err(Failure::input)?;
+        arena::print(&mut out, &report)
+    };
+    compare("against greedy", None)?;
+    // Weights for other features cannot play any more; there is nothing to compare with then.
+    match fs::read(&args.out) {
+        Ok(before) if before != weights && game.compare_weights(&before, None, 2, args.seed).is_ok() => {
+            compare("against the weights before", Some(&before))?;
+        }
+        _ => {}
     }
     fs::write(&args.out, &weights)?;
     writeln!(out, "{} written, {} bytes", args.out.display(), weights.len())?;

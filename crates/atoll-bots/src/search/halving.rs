@@ -20,6 +20,9 @@ pub(crate) struct Settings {
     pub(crate) turns: u32,
 }
 
+/// What the expert and the hints use.
+pub(crate) const SEARCH: Settings = Settings { width: 10, per_action: 3, turns: 4 };
+
 /// A candidate with what its rollouts said.
 #[derive(Clone, Debug)]
 pub(crate) struct Candidate<G: Evaluate> {

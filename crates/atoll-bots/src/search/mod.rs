@@ -6,6 +6,6 @@ mod plans;
 mod rollout;
 
 pub(crate) use exact::exact;
-pub(crate) use halving::{Settings, rank};
+pub(crate) use halving::{SEARCH, rank};
 pub use plans::best_action;
 pub(crate) use plans::plans;
