@@ -1,9 +1,12 @@
 //! Maori: the exact score as things stand, islands that can still be finished, boats, shells, the storage, the own ship.
 
-use atoll_core::Seat;
-use maori::{Bay, Phase, Score, Spaces, State};
+use std::sync::OnceLock;
 
-use crate::Evaluate;
+use atoll_core::{Game, Seat};
+use maori::{Bay, BoardId, Island, Mode, Options, Phase, Score, Side, Space, Spaces, State, TileKind};
+
+use super::{Row, shipped};
+use crate::{Evaluate, Feature, Network};
 
 /// What a further boat is worth as range, and up to how many.
 const RANGE: (f32, f32) = (0.45, 6.0);
@@ -17,6 +20,9 @@ const CLOSED: f32 = 0.85;
 const RIVALRY: f32 = 0.3;
 
 impl Evaluate for State {
+    const FEATURES: &'static [Feature] = FEATURES;
+    const SPREAD: f32 = 8.0;
+
     fn evaluate(&self, seat: Seat) -> f32 {
         let scores = self.scores();
         let worth = |seat: Seat| {
@@ -26,15 +32,323 @@ impl Evaluate for State {
             }
             worth(self, seat, &scores[seat.index()])
         };
-        let others = Seat::all(atoll_core::Game::seats(self)).filter(|&other| other != seat).map(worth);
+        let others = Seat::all(self.seats()).filter(|&other| other != seat).map(worth);
         worth(seat) - RIVALRY * others.fold(f32::NEG_INFINITY, f32::max)
     }
+
+    /// Counts the palms it can see, half if the island is not finished, and its empty spaces; neither boats, nor shells, nor
+    /// huts, nor what can still be closed, nor the others.
+    fn novice(&self, seat: Seat) -> f32 {
+        let bay = self.bay(seat);
+        let mut value = -(self.waters().without(bay.laid()).len() as f32);
+        self.islands(bay, |island| {
+            value += f32::from(island.palms) * if island.is_finished { 1.0 } else { 0.5 };
+        });
+        value
+    }
+
+    fn features(&self, seat: Seat, out: &mut [f32]) {
+        describe(self, seat, &mut Row::new(out));
+    }
+
+    fn network() -> Option<&'static Network> {
+        static NETWORK: OnceLock<Option<Network>> = OnceLock::new();
+        shipped(&NETWORK, include_bytes!("../../weights/maori.bin"), FEATURES.len())
+    }
+
+    fn steps_left(&self) -> Option<u32> {
+        // In the last round everybody who has not moved has one turn of at most four steps.
+        let filled = self.filled()?;
+        let waiting = Seat::all(self.seats()).filter(|&seat| !has_moved(self, filled, seat)).count() as u32;
+        Some(waiting * 4 + 2)
+    }
+
+    fn training_options(n: u64) -> Options {
+        const MODES: [Mode; 3] = [Mode::Basic, Mode::Advanced, Mode::Pro];
+        const BOARDS: [BoardId; 6] = [BoardId::A, BoardId::A, BoardId::A, BoardId::Reef, BoardId::B, BoardId::C];
+        Options { mode: MODES[(n % 3) as usize], board: BOARDS[(n / 3 % 6) as usize], ..Options::default() }
+    }
+}
+
+const fn feature(name: &'static str, about: &'static str, high: f32) -> Feature {
+    Feature { name, about, range: (0.0, high), reason: None }
+}
+
+const fn reason(name: &'static str, about: &'static str, range: (f32, f32), key: &'static str) -> Feature {
+    Feature { name, about, range, reason: Some(key) }
+}
+
+/// What [`describe`] writes, in its order.
+const FEATURES: &[Feature] = &[
+    feature("seats", "seats at the table beyond two", 3.0),
+    feature("advanced", "1 in the advanced game", 1.0),
+    feature("pro", "1 in the pro game", 1.0),
+    feature("reef", "1 on the reef side", 1.0),
+    feature("turns", "empty spaces of the fullest board", 20.0),
+    feature("stack", "tiles left in the stack", 81.0),
+    feature("last-round", "1 once a board has been filled", 1.0),
+    feature("done", "1 if the seat has no turn left", 1.0),
+    feature("wait", "turns of others before the seat's next turn", 4.0),
+    feature("mine-move", "1 if it is to move the explorer", 1.0),
+    feature("mine-act", "1 if it is to act", 1.0),
+    feature("take-palms", "most palms on a tile it can take now, a hut counting two", 6.0),
+    feature("take-free", "the same of the nearest tile", 6.0),
+    feature("take-boat", "1 if it can take a tile with a boat", 1.0),
+    feature("take-shells", "most shells on a tile it can take", 4.0),
+    feature("take-close", "points of the best unfinished island that a tile it can take now would finish", 30.0),
+    feature("take-wreath", "1 if such a tile would complete a wreath", 1.0),
+    feature("take-cost", "shells that the dearest of these tiles would cost", 3.0),
+    // The seat itself.
+    reason("palms", "points for its palms if the game ended now", (0.0, 60.0), "maori-why-palms"),
+    reason("wreaths", "points for its wreaths if the game ended now", (0.0, 40.0), "maori-why-wreaths"),
+    reason("boat-points", "points for boats if the game ended now", (0.0, 15.0), "maori-why-boats"),
+    reason("shell-points", "points for shells if the game ended now", (0.0, 30.0), "maori-why-shells"),
+    reason("empty", "empty spaces", (0.0, 20.0), "maori-why-fill"),
+    reason("boats", "boats that it shows", (0.0, 15.0), "maori-why-boats"),
+    reason("shells", "shells, at most 12", (0.0, 12.0), "maori-why-shells"),
+    reason("boat-lead", "its boats minus the most of another seat, from −6 to 6", (-6.0, 6.0), "maori-why-boats"),
+    reason("shell-lead", "its shells minus the most of another seat, from −8 to 8", (-8.0, 8.0), "maori-why-shells"),
+    reason("open-palms", "points its unfinished islands with one loose end would bring", (0.0, 40.0), "maori-why-open"),
+    feature("open-palms-late", "the same if at most five turns are left", 40.0),
+    feature("open-palms-two", "points its unfinished islands with two loose ends would bring", 40.0),
+    reason("open-wreath", "half wreaths at loose ends that can be joined", (0.0, 8.0), "maori-why-wreath-half"),
+    reason("lost", "spaces of islands that cannot be finished as things lie", (0.0, 20.0), "maori-why-lost"),
+    reason("open-spaces", "spaces of islands that are unfinished but can be finished", (0.0, 20.0), "maori-why-open"),
+    feature("open-ends", "empty spaces where an island goes on", 20.0),
+    feature("clash", "such spaces that two islands want across each other", 10.0),
+    reason("open-hut", "unfinished islands with a hut that can be finished", (0.0, 8.0), "maori-why-hut"),
+    feature("stored-palms", "palms on the stored tile, a hut counting two", 6.0),
+    feature("stored-other", "boats and shells on the stored tile", 4.0),
+    feature("stored", "1 if the storage is full", 1.0),
+    feature("stored-close", "1 if the stored tile would finish an island", 1.0),
+    reason("ship-room", "empty spaces next to the own ship, at most 8", (0.0, 8.0), "maori-why-ship"),
+    feature("ship-stuck", "1 if there is none", 1.0),
+    reason("ship-ends", "loose ends next to the own ship", (0.0, 6.0), "maori-why-ship"),
+    // The strongest other seat.
+    feature("rival-points", "points of the strongest other seat if the game ended now", 80.0),
+    feature("rival-palms", "of these for palms and wreaths", 80.0),
+    feature("rival-empty", "its empty spaces", 20.0),
+    feature("rival-boats", "its boats", 15.0),
+    feature("rival-shells", "its shells, at most 12", 12.0),
+    feature("rival-open-palms", "points its unfinished islands with one loose end would bring", 40.0),
+    feature("rival-open-two", "points its unfinished islands with two loose ends would bring", 40.0),
+    feature("rival-lost", "spaces of its islands that cannot be finished", 20.0),
+    feature("rival-done", "1 if it has no turn left", 1.0),
+    feature("rival-ship-room", "empty spaces next to its own ship", 8.0),
+    feature("others-boats", "most boats of another seat", 15.0),
+    feature("others-shells", "most shells of another seat, at most 12", 12.0),
+];
+
+fn describe(state: &State, seat: Seat, row: &mut Row) {
+    let seats = || Seat::all(state.seats());
+    let empty = |seat| state.waters().without(state.bay(seat).laid()).len() as f32;
+    let scores = state.scores();
+    let turns = seats().map(empty).fold(f32::INFINITY, f32::min);
+    let is_done = |seat| state.filled().is_some_and(|filled| has_moved(state, filled, seat));
+    let is_mine = state.active() == seat;
+    let is_before = matches!(state.phase(), Phase::Place | Phase::Move | Phase::Act);
+    let behind = (state.seats() + seat.index() as u8 - state.active().index() as u8) % state.seats();
+
+    row.push(f32::from(state.seats()) - 2.0);
+    row.push(f32::from(state.mode() == Mode::Advanced));
+    row.push(f32::from(state.mode() == Mode::Pro));
+    row.push(f32::from(state.board_kind().id == BoardId::Reef));
+    row.push(turns);
+    row.push(state.stack_total() as f32);
+    row.push(f32::from(state.filled().is_some()));
+    row.push(f32::from(is_done(seat)));
+    row.push(f32::from(if is_mine && !is_before { state.seats() - 1 } else { behind }));
+    row.push(f32::from(is_mine && state.phase() == Phase::Move));
+    row.push(f32::from(is_mine && state.phase() == Phase::Act));
+
+    let bay = state.bay(seat);
+    let own = Shores::of(state, bay);
+    offers(state, bay, &own, is_mine && state.phase() == Phase::Act, row);
+
+    let score = &scores[seat.index()];
+    let most = |count: fn(&Bay) -> u8| {
+        f32::from(seats().filter(|&other| other != seat).map(|other| count(state.bay(other))).max().unwrap_or(0))
+    };
+    let (boats, shells) = (f32::from(bay.boats()), f32::from(bay.shells()));
+    row.push(f32::from(score.palms));
+    row.push(f32::from(score.wreaths));
+    row.push(f32::from(score.boats));
+    row.push(f32::from(score.shells));
+    row.push(empty(seat));
+    row.push(boats);
+    row.push(shells.min(12.0));
+    row.push((boats - most(Bay::boats)).clamp(-6.0, 6.0));
+    row.push((shells - most(Bay::shells)).clamp(-8.0, 8.0));
+    row.push(own.one);
+    row.push(if turns <= 5.0 { own.one } else { 0.0 });
+    row.push(own.two);
+    row.push(own.halves);
+    row.push(own.lost);
+    row.push(own.open_spaces);
+    row.push(own.ends.len() as f32);
+    row.push(own.clashes);
+    row.push(own.huts);
+    let stored = bay.stored().map(|tile| state.components().tile(tile));
+    row.push(stored.map_or(0.0, palms));
+    row.push(stored.map_or(0.0, |kind| f32::from(kind.boats + kind.shells)));
+    row.push(f32::from(stored.is_some()));
+    row.push(f32::from(stored.is_some_and(|kind| own.loose[..own.count].iter().any(|end| end.is_closed_by(kind)))));
+    let around = room(state, bay);
+    row.push(around.map_or(0.0, |room| room.len() as f32));
+    row.push(f32::from(around.is_some_and(Spaces::is_empty)));
+    row.push(around.map_or(0.0, |room| room.and(own.ends).len() as f32));
+
+    let rival = seats().filter(|&other| other != seat).max_by_key(|other| scores[other.index()].total()).unwrap_or(seat);
+    let theirs = state.bay(rival);
+    let shores = Shores::of(state, theirs);
+    let score = &scores[rival.index()];
+    row.push(f32::from(score.total()));
+    row.push(f32::from(score.palms + score.wreaths));
+    row.push(empty(rival));
+    row.push(f32::from(theirs.boats()));
+    row.push(f32::from(theirs.shells()).min(12.0));
+    row.push(shores.one);
+    row.push(shores.two);
+    row.push(shores.lost);
+    row.push(f32::from(is_done(rival)));
+    row.push(room(state, theirs).map_or(0.0, |room| room.len() as f32));
+    row.push(most(Bay::boats));
+    row.push(most(Bay::shells).min(12.0));
+}
+
+/// A tile's palms, a hut counting two.
+fn palms(kind: &TileKind) -> f32 {
+    f32::from(kind.palms) + if kind.hut { 2.0 } else { 0.0 }
+}
+
+/// The empty spaces next to the own ship, if there is one on the board.
+fn room(state: &State, bay: &Bay) -> Option<Spaces> {
+    bay.ship().map(|ship| Spaces::one(ship).around().and(state.waters().without(bay.laid())))
+}
+
+/// An empty space where an island with no other loose end goes on.
+#[derive(Clone, Copy)]
+struct LooseEnd {
+    /// The side of the space that faces the island.
+    side: Side,
+    /// What the island would bring in points.
+    points: f32,
+    /// Whether a half wreath waits at the edge.
+    has_half: bool,
+}
+
+impl LooseEnd {
+    /// Whether an end piece of this kind would close it.
+    fn is_closed_by(&self, kind: &TileKind) -> bool {
+        kind.open.count_ones() == 1 && (kind.palms == 0 || kind.open == self.side.bit())
+    }
+}
+
+/// What is unfinished on a board.
+struct Shores {
+    one: f32,
+    two: f32,
+    halves: f32,
+    lost: f32,
+    open_spaces: f32,
+    huts: f32,
+    clashes: f32,
+    ends: Spaces,
+    loose: [LooseEnd; 20],
+    count: usize,
+}
+
+impl Shores {
+    fn of(state: &State, bay: &Bay) -> Self {
+        let none = LooseEnd { side: Side::North, points: 0.0, has_half: false };
+        let mut shores = Self {
+            one: 0.0,
+            two: 0.0,
+            halves: 0.0,
+            lost: 0.0,
+            open_spaces: 0.0,
+            huts: 0.0,
+            clashes: 0.0,
+            ends: Spaces::NONE,
+            loose: [none; 20],
+            count: 0,
+        };
+        state.islands(bay, |island| {
+            if !island.is_finished {
+                shores.add(state, bay, &island);
+            }
+        });
+        shores
+    }
+
+    fn add(&mut self, state: &State, bay: &Bay, island: &Island) {
+        let mut ends = [None; 2];
+        let mut count = 0;
+        for end in state.loose_ends(bay, island) {
+            let Some(space) = end else {
+                self.lost += island.spaces.len() as f32;
+                return;
+            };
+            ends[count] = Some(space);
+            count += 1;
+        }
+        let points = f32::from(island.palms * island.each()) + 10.0 * island.wreaths.len() as f32;
+        *if count == 1 { &mut self.one } else { &mut self.two } += points;
+        self.open_spaces += island.spaces.len() as f32;
+        self.huts += f32::from(island.has_hut);
+        for space in ends.into_iter().flatten() {
+            let side = Side::ALL.into_iter().find(|&side| space.beyond(side).is_some_and(|next| island.spaces.has(next)));
+            let Some(side) = side else { continue };
+            let has_half = has_half(state, bay, space, side);
+            self.halves += f32::from(has_half);
+            self.clashes += f32::from(self.ends.has(space));
+            self.ends = self.ends.or(Spaces::one(space));
+            if count == 1 && self.count < self.loose.len() {
+                self.loose[self.count] = LooseEnd { side, points, has_half };
+                self.count += 1;
+            }
+        }
+    }
+}
+
+/// Whether the tile beyond this side of an empty space bears a half wreath at the edge between them.
+fn has_half(state: &State, bay: &Bay, space: Space, side: Side) -> bool {
+    let neighbour = space.beyond(side).and_then(|next| bay.tile(next));
+    neighbour.is_some_and(|(tile, rotation)| {
+        let wreath = state.components().tile(tile).wreath;
+        let quarters = rotation.quarters();
+        let turned = (wreath << quarters | wreath >> (4 - quarters)) & 15;
+        turned & side.opposite().bit() != 0
+    })
+}
+
+/// What the tiles that the seat can take now are good for.
+fn offers(state: &State, bay: &Bay, own: &Shores, is_open: bool, row: &mut Row) {
+    let mut best = [0.0f32; 7];
+    if is_open {
+        for (depth, (tile, _)) in state.takeable().into_iter().enumerate() {
+            if depth > usize::from(bay.shells()) {
+                break;
+            }
+            let kind = state.components().tile(tile);
+            best[0] = best[0].max(palms(kind));
+            best[1] = if depth == 0 { palms(kind) } else { best[1] };
+            best[2] = best[2].max(f32::from(kind.boats > 0));
+            best[3] = best[3].max(f32::from(kind.shells));
+            for end in own.loose[..own.count].iter().filter(|end| end.is_closed_by(kind)) {
+                best[4] = best[4].max(end.points + palms(kind));
+                best[5] = best[5].max(f32::from(end.has_half && kind.wreath != 0));
+            }
+            best[6] = depth as f32;
+        }
+    }
+    best.into_iter().for_each(|value| row.push(value));
 }
 
 /// A seat's expected final points.
 fn worth(state: &State, seat: Seat, score: &Score) -> f32 {
     let bay = state.bay(seat);
-    let seats = || Seat::all(atoll_core::Game::seats(state));
+    let seats = || Seat::all(state.seats());
     let empty = |seat| state.waters().without(state.bay(seat).laid()).len() as f32;
     // Turns until somebody may have filled a board; with the last round on, only those that are still to act have one.
     let soonest = seats().map(empty).fold(f32::INFINITY, f32::min);
@@ -97,7 +411,7 @@ fn worth(state: &State, seat: Seat, score: &Score) -> f32 {
 
 /// MA-30: whether a seat has had its turn in the last round, or is having it.
 fn has_moved(state: &State, filled: Seat, seat: Seat) -> bool {
-    let seats = atoll_core::Game::seats(state);
+    let seats = state.seats();
     let place = |seat: Seat| (seat.index() as u8 + seats - filled.index() as u8) % seats;
     let own = place(seat);
     own == 0
