@@ -85,7 +85,7 @@ const FEATURES: &[Feature] = &[
     feature("pro", "1 in the pro game", 1.0),
     feature("reef", "1 on the reef side", 1.0),
     feature("turns", "empty spaces of the fullest board", 20.0),
-    feature("stack", "tiles left in the stack", 81.0),
+    feature("stack", "tiles left in the stack", 97.0),
     feature("last-round", "1 once a board has been filled", 1.0),
     feature("done", "1 if the seat has no turn left", 1.0),
     feature("wait", "turns of others before the seat's next turn", 4.0),
@@ -125,7 +125,12 @@ const FEATURES: &[Feature] = &[
     feature("ship-stuck", "1 if there is none", 1.0),
     reason("ship-ends", "loose ends next to the own ship", (0.0, 6.0), "maori-why-ship"),
     // The strongest other seat.
-    feature("rival-points", "points of the strongest other seat if the game ended now", 80.0),
+    Feature {
+        name: "rival-points",
+        about: "points of the strongest other seat if the game ended now",
+        range: (-20.0, 120.0),
+        reason: None,
+    },
     feature("rival-palms", "of these for palms and wreaths", 80.0),
     feature("rival-empty", "its empty spaces", 20.0),
     feature("rival-boats", "its boats", 15.0),

@@ -62,22 +62,26 @@ const fn reason(name: &'static str, about: &'static str, high: f32, key: &'stati
     Feature { name, about, range: (0.0, high), reason: Some(key) }
 }
 
+const fn signed(name: &'static str, about: &'static str, range: (f32, f32)) -> Feature {
+    Feature { name, about, range, reason: None }
+}
+
 /// One feature for each kind of scoring card, in the law's order.
 macro_rules! for_each_card {
-    ($prefix:literal, $about:literal, $high:expr) => {
+    ($prefix:literal, $about:literal, $range:expr) => {
         for_each_card!(
-            @ $prefix, $about, $high,
+            @ $prefix, $about, $range,
             "sheep" "fish" "wood" "sugar" "gold" "sheep-fish" "wood-sugar" "great-gold" "four-houses" "mixed" "street"
             "coast" "river" "volcano" "eruption" "birds"
         )
     };
-    (@ $prefix:literal, $about:literal, $high:expr, $($card:literal)+) => {
-        [$(feature(concat!($prefix, $card), $about, $high)),+]
+    (@ $prefix:literal, $about:literal, $range:expr, $($card:literal)+) => {
+        [$(signed(concat!($prefix, $card), $about, $range)),+]
     };
 }
 
-const HELD: [Feature; 16] = for_each_card!("held-", "1 if the seat holds this scoring card", 1.0);
-const PAID: [Feature; 16] = for_each_card!("pays-", "what this card would pay the seat now, if it holds it, in points", 36.0);
+const HELD: [Feature; 16] = for_each_card!("held-", "1 if the seat holds this scoring card", (0.0, 1.0));
+const PAID: [Feature; 16] = for_each_card!("pays-", "what this card would pay the seat now, if it holds it, in points", (-20.0, 60.0));
 
 const PLAIN: [Feature; 62] = [
     feature("seats", "seats at the table beyond two", 2.0),
@@ -88,12 +92,12 @@ const PLAIN: [Feature; 62] = [
     feature("mine-play", "1 if it is to play a card", 1.0),
     feature("mine-build", "1 if it is to build or to name a double's kind", 1.0),
     feature("wait", "turns of others before its next turn", 3.0),
-    feature("hidden", "sites whose tile is face down", 31.0),
+    feature("hidden", "sites whose tile is face down", 49.0),
     feature("birds-left", "bird chips left", 22.0),
     feature("last", "1 if it is last in this round's order", 1.0),
     feature("share", "1 if it may still share a tile", 1.0),
     // The seat itself.
-    reason("points", "its points", 150.0, "santa-cruz-why-points"),
+    reason("points", "its points", 250.0, "santa-cruz-why-points"),
     reason("birds", "its bird chips", 12.0, "santa-cruz-why-birds"),
     feature("bird-points", "the values of its chips", 24.0),
     feature("buildings", "its buildings on the map", 9.0),
@@ -121,17 +125,22 @@ const PLAIN: [Feature; 62] = [
     feature("targets-path", "tiles that a path card would reach, at most 8", 8.0),
     feature("targets-river", "tiles that a river card would reach, at most 8", 8.0),
     reason("hand-now", "what all scoring cards in hand would pay it now, eruptions left out, in points", 60.0, "santa-cruz-why-hand"),
-    reason("hand-lead", "the same minus what each would pay the best other seat", 60.0, "santa-cruz-why-hand"),
+    Feature {
+        name: "hand-lead",
+        about: "the same minus what each would pay the best other seat",
+        range: (-90.0, 60.0),
+        reason: Some("santa-cruz-why-hand"),
+    },
     feature("hand-best", "what the best scoring card in hand would pay it now", 36.0),
     feature("hand-idle", "scoring cards in hand that would pay it nothing", 4.0),
     feature("hand-size", "scoring cards in hand", 4.0),
-    feature("unseen-own", "what a scoring card it has not located would pay it on average", 15.0),
-    feature("unseen-best", "what such a card would pay the best other seat on average", 15.0),
+    signed("unseen-own", "what a scoring card it has not located would pay it on average", (-10.0, 20.0)),
+    signed("unseen-best", "what such a card would pay the best other seat on average", (-10.0, 20.0)),
     feature("eruption-out", "1 if the eruption may still come from another hand", 1.0),
     feature("eruption-risk", "its buildings at the volcano in that case", 9.0),
     feature("new-known", "1 if it has drawn its new card", 1.0),
     // The strongest other seat.
-    feature("rival-points", "its points", 150.0),
+    feature("rival-points", "its points", 250.0),
     feature("rival-birds", "its bird chips", 12.0),
     feature("rival-buildings", "its buildings on the map", 9.0),
     feature("rival-coast", "what the coast card would pay it, in points", 27.0),
