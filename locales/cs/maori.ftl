@@ -270,3 +270,15 @@ maori-option-board-a = A: pevnina v pruzích ve dvou rozích
 maori-option-board-b = B: pevnina napříč ve dvou rozích
 maori-option-board-c = C: na výšku, čtyři pole na šířku a pět na výšku
 maori-option-board-reef = útes: 20 polí, palmy uvnitř útesu se počítají dvojnásob
+
+# Důvody rady: co mluví pro tah.
+maori-why-palms = přináší palmy
+maori-why-wreaths = dokončuje věnec
+maori-why-boats = pomáhá k nejvíce člunům
+maori-why-shells = šetří nebo přináší mušle
+maori-why-fill = zaplňuje desku
+maori-why-open = nechává ostrovy, které lze dokončit
+maori-why-wreath-half = připravuje věnec
+maori-why-lost = nenechává nic, co nelze dokončit
+maori-why-hut = rozestavuje ostrov s chýší
+maori-why-ship = vlastní loď stojí dobře

@@ -259,3 +259,12 @@ santa-cruz-notation-set = „{ $text }“ není sada; piš rivers, paths, ships 
 santa-cruz-notation-card = „{ $text }“ není stavební karta; piš ship, path, river nebo double
 santa-cruz-notation-kind = „{ $text }“ dvojitá karta být nemůže; piš ship, path nebo river
 santa-cruz-notation-scoring = „{ $text }“ není bodovací karta; piš sheep, fish, wood, sugar, gold, sheep-fish, wood-sugar, great-gold, four-houses, mixed, street, coast, river, volcano, eruption nebo birds
+
+# Důvody rady: co mluví pro tah.
+santa-cruz-why-points = hned přináší body
+santa-cruz-why-birds = přináší ptáka
+santa-cruz-why-places = jeho místa se vyplatí
+santa-cruz-why-street = jeho ulice roste
+santa-cruz-why-resources = získává novou surovinu
+santa-cruz-why-reach = otevírá dobrá místa
+santa-cruz-why-hand = bodovací karty v ruce přinesou víc

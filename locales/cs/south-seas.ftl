@@ -304,3 +304,16 @@ south-seas-layout-market-1 = tržiště s jednou lávkou
 south-seas-layout-market-2 = tržiště se dvěma protilehlými lávkami
 south-seas-layout-market-3 = tržiště se třemi lávkami
 south-seas-layout-market-4 = tržiště se čtyřmi lávkami
+
+# Důvody rady: co mluví pro tah.
+south-seas-why-claim = zabírá něco hodnotného
+south-seas-why-points = přináší lodě
+south-seas-why-wares = přináší potřebné zboží
+south-seas-why-home = nechává ostrovany volné
+south-seas-why-serve = brzy obslouží loď
+south-seas-why-bridge = jeho mosty mají větší cenu
+south-seas-why-island = jeho ostrovy mají větší cenu
+south-seas-why-sea = jeho moře mají větší cenu
+south-seas-why-market = jeho trh je blíž dokončení
+south-seas-why-deny = bere soupeři loď
+south-seas-why-block = brzdí soupeře

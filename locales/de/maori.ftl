@@ -231,3 +231,15 @@ maori-option-board-a = A: Land als Streifen in zwei Ecken
 maori-option-board-b = B: Land liegt quer in zwei Ecken
 maori-option-board-c = C: hochkant, vier breit und fünf hoch
 maori-option-board-reef = Riff: 20 Felder, Palmen im Riff zählen doppelt
+
+# Gründe eines Tipps: was für einen Zug spricht.
+maori-why-palms = bringt Palmen
+maori-why-wreaths = vollendet einen Kranz
+maori-why-boats = hilft zu den meisten Booten
+maori-why-shells = spart oder bringt Muscheln
+maori-why-fill = füllt das Tableau
+maori-why-open = lässt Inseln, die fertig werden können
+maori-why-wreath-half = bereitet einen Kranz vor
+maori-why-lost = lässt nichts, was nie fertig wird
+maori-why-hut = hat eine Hütte in Arbeit
+maori-why-ship = sein eigenes Schiff steht gut

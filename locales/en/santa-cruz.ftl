@@ -247,3 +247,12 @@ santa-cruz-notation-set = `{ $text }` is not a set; write rivers, paths, ships o
 santa-cruz-notation-card = `{ $text }` is not a building card; write ship, path, river or double
 santa-cruz-notation-kind = `{ $text }` is not what a double card can be; write ship, path or river
 santa-cruz-notation-scoring = `{ $text }` is not a scoring card; write sheep, fish, wood, sugar, gold, sheep-fish, wood-sugar, great-gold, four-houses, mixed, street, coast, river, volcano, eruption or birds
+
+# Reasons of a hint: what speaks for a move.
+santa-cruz-why-points = it brings points now
+santa-cruz-why-birds = it brings a bird
+santa-cruz-why-places = its places will pay
+santa-cruz-why-street = its street grows
+santa-cruz-why-resources = it reaches a new resource
+santa-cruz-why-reach = it opens good sites
+santa-cruz-why-hand = the scoring cards in hand will pay more

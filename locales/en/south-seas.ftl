@@ -233,3 +233,16 @@ south-seas-layout-market-1 = market, one bridge
 south-seas-layout-market-2 = market, two opposite bridges
 south-seas-layout-market-3 = market, three bridges
 south-seas-layout-market-4 = market, four bridges
+
+# Reasons of a hint: what speaks for a move.
+south-seas-why-claim = it claims something worth having
+south-seas-why-points = it brings ships
+south-seas-why-wares = it brings wares that are needed
+south-seas-why-home = it keeps islanders free
+south-seas-why-serve = it serves a ship soon
+south-seas-why-bridge = its bridges are worth more
+south-seas-why-island = its islands are worth more
+south-seas-why-sea = its seas are worth more
+south-seas-why-market = its market is nearer to completion
+south-seas-why-deny = it takes a ship from a rival
+south-seas-why-block = it holds a rival up

@@ -183,3 +183,15 @@ maori-option-board-a = A: szárazföld sávokban két sarokban
 maori-option-board-b = B: szárazföld keresztben két sarokban
 maori-option-board-c = C: álló tábla, négy széles és öt magas
 maori-option-board-reef = korallzátony: 20 mező, a zátonyon belül a pálmafák duplán számítanak
+
+# Egy tipp okai: mi szól egy lépés mellett.
+maori-why-palms = pálmákat hoz
+maori-why-wreaths = teljessé tesz egy koszorút
+maori-why-boats = segít a legtöbb csónakhoz
+maori-why-shells = kagylót spórol vagy hoz
+maori-why-fill = feltölti a táblát
+maori-why-open = befejezhető szigeteket hagy
+maori-why-wreath-half = koszorút készít elő
+maori-why-lost = nem hagy befejezhetetlent
+maori-why-hut = kunyhós szigetet épít
+maori-why-ship = jól áll a saját hajója

@@ -242,3 +242,12 @@ santa-cruz-notation-set = „{ $text }” nem készlet; rivers, paths, ships vag
 santa-cruz-notation-card = „{ $text }” nem építési kártya; ship, path, river vagy double lehet
 santa-cruz-notation-kind = „{ $text }” nem lehet dupla lépés; ship, path vagy river lehet
 santa-cruz-notation-scoring = „{ $text }” nem pontozókártya; sheep, fish, wood, sugar, gold, sheep-fish, wood-sugar, great-gold, four-houses, mixed, street, coast, river, volcano, eruption vagy birds lehet
+
+# Egy tipp okai: mi szól egy lépés mellett.
+santa-cruz-why-points = most hoz pontot
+santa-cruz-why-birds = madarat hoz
+santa-cruz-why-places = helyei fizetni fognak
+santa-cruz-why-street = utcája nő
+santa-cruz-why-resources = új nyersanyagot ér el
+santa-cruz-why-reach = jó helyeket nyit meg
+santa-cruz-why-hand = a kézben lévő pontozókártyák többet érnek

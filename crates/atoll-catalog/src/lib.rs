@@ -23,7 +23,7 @@ pub use games::{AnyGame, Setup, game, games};
 pub use record::{Header, Move, RECORD_VERSION, Record};
 pub use replay::{Replay, Verdict, verify};
 pub use script::{Script, ScriptStep};
-pub use table::{EventText, Step, Table};
+pub use table::{EventText, Hint, Step, Table};
 
 pub use atoll_arena::{ArenaError, Report, Tournament, Verdict as SprtVerdict, train::Loss};
 pub use atoll_bots::{BOTS, BotSpec, Budget};

@@ -2,7 +2,7 @@
 
 use std::ops::ControlFlow;
 
-use atoll_bots::{BOTS, Evaluate, bot_rng, player};
+use atoll_bots::{BOTS, Budget, Evaluate, advise, bot_rng, player};
 use atoll_core::{
     ActionHint, Audience, Chance, Illegal, Message, Outcome, ScoreLine, Seat, TextBoard, TextGame, Turn, Wire, digest,
     to_hex,
@@ -41,6 +41,19 @@ pub struct Step {
     pub events: Vec<EventText>,
 }
 
+/// What the expert would play, with what it expects and why.
+#[derive(Clone, PartialEq, Debug, serde::Serialize)]
+pub struct Hint {
+    /// The action in canonical notation.
+    pub text: String,
+    /// What it does.
+    pub label: Message,
+    /// The expected final margin over the best other seat, in points.
+    pub margin: f32,
+    /// What speaks for it, the weightiest first.
+    pub reasons: Vec<Message>,
+}
+
 /// A table of some game.
 pub trait Table: Send {
     /// The game.
@@ -73,6 +86,8 @@ pub trait Table: Send {
     fn draw(&mut self, chance: &mut dyn Chance) -> Result<Step, TableError>;
     /// What the bot of this name plays for the seat to act, in canonical notation.
     fn choose(&self, bot: &str, seed: u64) -> Result<String, TableError>;
+    /// The best actions for the seat to act as the expert sees them, best first, at most `count`.
+    fn advise(&self, count: usize, budget: Budget, seed: u64) -> Result<Vec<Hint>, TableError>;
     /// The result, once the game is over.
     fn outcome(&self) -> Option<Outcome>;
     /// What is asked now, in a few words.
@@ -246,6 +261,22 @@ impl<G: TextGame + Wire + Evaluate> Table for TypedTable<G> {
         })?;
         let action = bot.choose(&self.view(Some(seat)), &mut bot_rng(seed));
         Ok(self.0.action_text(action))
+    }
+
+    fn advise(&self, count: usize, budget: Budget, seed: u64) -> Result<Vec<Hint>, TableError> {
+        let Turn::Seat(seat) = self.0.turn() else {
+            return Err(if self.0.turn() == Turn::Over { Illegal::GameOver } else { Illegal::AwaitingDraw }.into());
+        };
+        let advice = advise::<G>(&self.view(Some(seat)), count, budget, &mut bot_rng(seed));
+        Ok(advice
+            .into_iter()
+            .map(|advice| Hint {
+                text: self.0.action_text(advice.action),
+                label: self.0.action_hint(advice.action).label,
+                margin: advice.margin,
+                reasons: advice.reasons.into_iter().map(Message::new).collect(),
+            })
+            .collect())
     }
 
     fn outcome(&self) -> Option<Outcome> {

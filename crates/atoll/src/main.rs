@@ -7,6 +7,7 @@ mod bench;
 mod data;
 mod failure;
 mod files;
+mod hint;
 mod play;
 mod progress;
 mod replay;
@@ -45,6 +46,8 @@ enum Command {
     /// Show or check component files
     #[command(subcommand)]
     Data(data::Command),
+    /// Say what the expert would play in a position of a record, and why
+    Hint(hint::Args),
     /// Let bots play against each other, with honest statistics
     Arena(arena::Args),
     /// Learn what positions are worth, from games that bots play against themselves
@@ -61,6 +64,7 @@ fn main() -> ExitCode {
         Command::Verify(args) => verify::main(&args),
         Command::Replay(args) => replay::main(&args),
         Command::Data(command) => data::main(&command),
+        Command::Hint(args) => hint::main(&args),
         Command::Arena(args) => arena::main(&args),
         Command::Train(args) => train::main(&args),
         Command::Bench(args) => bench::main(&args),
