@@ -3,7 +3,7 @@
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use atoll_arena::{ArenaError, GameLog, Report, Step, Tournament, run, train as training};
-use atoll_bots::{BOTS, Budget, Evaluate, Network, WeightsError, player, player_with};
+use atoll_bots::{ARENA_BOTS, BOTS, Budget, Evaluate, Network, WeightsError, player, player_with};
 use atoll_core::{NoEvents, Secret, SetupError, TextGame, Wire};
 
 use crate::table::TypedTable;
@@ -58,7 +58,8 @@ pub(crate) fn tournament<G: TextGame + Wire + Evaluate>(
     for name in &plan.bots {
         if player::<G>(name, budget).is_none() {
             let known = BOTS.map(|bot| bot.name).join(", ");
-            return Err(TableError::UnknownBot(name.chars().take(80).collect(), format!("{known}, flat")));
+            let known = format!("{known}, {}", ARENA_BOTS.join(", "));
+            return Err(TableError::UnknownBot(name.chars().take(80).collect(), known));
         }
     }
     let make = |bot: usize| player::<G>(&plan.bots[bot], budget).expect("every name was tried");
