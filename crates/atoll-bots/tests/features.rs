@@ -1,7 +1,7 @@
 //! What games tell a learned value: complete, in range, and nothing that the seat may not know.
 
 use atoll_bots::{BotRng, Evaluate, MAX_FEATURES, bot_rng};
-use atoll_core::{Game, NoEvents, Seat, Turn, below};
+use atoll_core::{NoEvents, Seat, Turn, below};
 
 /// Plays random games of every table size and asks `look` at each position.
 fn wander<G: Evaluate>(games: u64, mut look: impl FnMut(&G, &mut BotRng)) {

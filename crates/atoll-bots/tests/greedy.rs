@@ -72,6 +72,22 @@ fn greedy_scores_at_santa_cruz_as_people_do() {
     assert!((100..=150).contains(&median), "the median score is {median}");
 }
 
+/// What was learned is worth more than what was written by hand.
+#[test]
+fn normal_beats_easy_and_greedy() {
+    fn check<G: Evaluate>() {
+        assert!(G::network().is_some(), "{} has no weights for its features; train it", G::ID);
+        for (weak, least) in [("easy", 80), ("greedy", 50)] {
+            let won = wins::<G>("normal", weak);
+            println!("{}: normal won {won} of 100 against {weak}", G::ID);
+            assert!(won >= least, "{}: normal won only {won} of 100 against {weak}", G::ID);
+        }
+    }
+    check::<south_seas::State>();
+    check::<maori::State>();
+    check::<santa_cruz::State>();
+}
+
 /// The same view and seed, the same choice: nothing else can have been looked at.
 #[test]
 fn bots_choose_from_the_view_alone() {

@@ -43,12 +43,11 @@ pub(super) fn fit(network: &mut Network, samples: &Samples) {
             }
         }
     }
-    for index in 0..size {
-        for other in 0..index {
-            matrix[index][other] = matrix[other][index];
-        }
-        matrix[index][index] += RIDGE;
+    for index in 1..size {
+        let (above, below) = matrix.split_at_mut(index);
+        below[0].iter_mut().zip(above).for_each(|(slot, row)| *slot = row[index]);
     }
+    matrix.iter_mut().enumerate().for_each(|(index, row)| row[index] += RIDGE);
     let weights = solve(matrix, right);
     network.linear.iter_mut().zip(&weights).for_each(|(slot, &weight)| *slot = weight as f32);
     network.bias = weights[features] as f32;

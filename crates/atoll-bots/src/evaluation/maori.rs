@@ -203,7 +203,8 @@ fn describe(state: &State, seat: Seat, row: &mut Row) {
     row.push(f32::from(around.is_some_and(Spaces::is_empty)));
     row.push(around.map_or(0.0, |room| room.and(own.ends).len() as f32));
 
-    let rival = seats().filter(|&other| other != seat).max_by_key(|other| scores[other.index()].total()).unwrap_or(seat);
+    let rival =
+        seats().filter(|&other| other != seat).max_by_key(|other| scores[other.index()].total()).unwrap_or(seat);
     let theirs = state.bay(rival);
     let shores = Shores::of(state, theirs);
     let score = &scores[rival.index()];
@@ -302,7 +303,8 @@ impl Shores {
         self.open_spaces += island.spaces.len() as f32;
         self.huts += f32::from(island.has_hut);
         for space in ends.into_iter().flatten() {
-            let side = Side::ALL.into_iter().find(|&side| space.beyond(side).is_some_and(|next| island.spaces.has(next)));
+            let side =
+                Side::ALL.into_iter().find(|&side| space.beyond(side).is_some_and(|next| island.spaces.has(next)));
             let Some(side) = side else { continue };
             let has_half = has_half(state, bay, space, side);
             self.halves += f32::from(has_half);

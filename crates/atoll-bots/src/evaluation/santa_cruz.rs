@@ -81,7 +81,8 @@ macro_rules! for_each_card {
 }
 
 const HELD: [Feature; 16] = for_each_card!("held-", "1 if the seat holds this scoring card", (0.0, 1.0));
-const PAID: [Feature; 16] = for_each_card!("pays-", "what this card would pay the seat now, if it holds it, in points", (-20.0, 60.0));
+const PAID: [Feature; 16] =
+    for_each_card!("pays-", "what this card would pay the seat now, if it holds it, in points", (-20.0, 60.0));
 
 const PLAIN: [Feature; 62] = [
     feature("seats", "seats at the table beyond two", 2.0),
@@ -118,13 +119,23 @@ const PLAIN: [Feature; 62] = [
     feature("card-path", "path cards in hand", 4.0),
     feature("card-river", "river cards in hand", 3.0),
     feature("card-double", "double cards in hand", 1.0),
-    reason("best-ship", "points of the best tile that a ship card in hand reaches, a bird counting two", 6.0, "santa-cruz-why-reach"),
+    reason(
+        "best-ship",
+        "points of the best tile that a ship card in hand reaches, a bird counting two",
+        6.0,
+        "santa-cruz-why-reach",
+    ),
     reason("best-path", "the same for a path card", 6.0, "santa-cruz-why-reach"),
     reason("best-river", "the same for a river card, a face-down tile counting two", 6.0, "santa-cruz-why-reach"),
     feature("stuck", "building cards in hand that reach nothing", 7.0),
     feature("targets-path", "tiles that a path card would reach, at most 8", 8.0),
     feature("targets-river", "tiles that a river card would reach, at most 8", 8.0),
-    reason("hand-now", "what all scoring cards in hand would pay it now, eruptions left out, in points", 60.0, "santa-cruz-why-hand"),
+    reason(
+        "hand-now",
+        "what all scoring cards in hand would pay it now, eruptions left out, in points",
+        60.0,
+        "santa-cruz-why-hand",
+    ),
     Feature {
         name: "hand-lead",
         about: "the same minus what each would pay the best other seat",
@@ -234,9 +245,8 @@ fn describe(state: &State, seat: Seat, row: &mut Row) {
     row.push(targets[1].min(8.0));
     row.push(targets[2].min(8.0));
 
-    let best_other = |card| {
-        seats().filter(|&other| other != seat).map(|other| pays(other, card)).fold(f32::NEG_INFINITY, f32::max)
-    };
+    let best_other =
+        |card| seats().filter(|&other| other != seat).map(|other| pays(other, card)).fold(f32::NEG_INFINITY, f32::max);
     let (mut now, mut lead, mut best, mut idle) = (0.0, 0.0, 0.0f32, 0.0);
     for card in hand.iter().filter(|&card| card != Scoring::Eruption) {
         let gain = pays(seat, card);
@@ -288,7 +298,11 @@ fn describe(state: &State, seat: Seat, row: &mut Row) {
 /// SC-56: the fish bonuses on these tiles.
 fn bonus(state: &State, sites: Sites) -> f32 {
     let facts = state.facts();
-    sites.iter().filter_map(|site| facts.tile_on(site)).map(|tile| f32::from(facts.components.tile(tile).fish_bonus)).sum()
+    sites
+        .iter()
+        .filter_map(|site| facts.tile_on(site))
+        .map(|tile| f32::from(facts.components.tile(tile).fish_bonus))
+        .sum()
 }
 
 /// Points of the best tile among these; a bird counts two points, and so does a tile that is face down.
@@ -309,7 +323,7 @@ fn unseen(facts: &Facts, seat: Seat) -> ScoringSet {
     let own = seat.index();
     let mut seen = facts.hands[own];
     for other in 0..usize::from(facts.seats) {
-        seen = seen | facts.scored[other];
+        seen |= facts.scored[other];
     }
     for card in [facts.new[own], facts.away[own]].into_iter().flatten() {
         seen.insert(card);
