@@ -22,3 +22,16 @@ common-seat = { $seat }
 common-winner = Vítězí { $seat }.
 common-winners = O vítězství se dělí { $seats }.
 common-tie-break = Při shodě rozhodlo: { $how }.
+
+# Boti: jak se jmenují a jak hrají
+
+common-bot-random = Proud
+common-bot-random-about = Hraje cokoli povoleného a nedívá se, kam to vede.
+common-bot-easy = Pobřežní sběrač
+common-bot-easy-about = Sbírá, co leží na stole, a není vždy pozorný.
+common-bot-greedy = Kupec
+common-bot-greedy-about = Promyslí si vlastní tah a hned bere nejlepší obchod.
+common-bot-normal = Navigátor
+common-bot-normal-about = Naučil se, jakou cenu mají pozice, a drží kurz.
+common-bot-expert = Kapitán
+common-bot-expert-about = Než se rozhodne, rozehraje nejlepší tahy do mnoha možných budoucností.

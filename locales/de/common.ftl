@@ -20,3 +20,16 @@ common-seat = { $seat }
 common-winner = { $seat } gewinnt.
 common-winners = { $seats } teilen sich den Sieg.
 common-tie-break = Bei Gleichstand entschied: { $how }.
+
+# Bots: wie sie heißen und wie sie spielen
+
+common-bot-random = Treibholz
+common-bot-random-about = Spielt irgendetwas Erlaubtes und schaut nicht, wohin es führt.
+common-bot-easy = Strandgutsammler
+common-bot-easy-about = Sammelt auf, was auf dem Tisch liegt, und passt nicht immer auf.
+common-bot-greedy = Kauffrau
+common-bot-greedy-about = Denkt ihren eigenen Zug durch und nimmt sofort das beste Geschäft.
+common-bot-normal = Navigator
+common-bot-normal-about = Hat gelernt, was Stellungen wert sind, und hält Kurs.
+common-bot-expert = Kapitänin
+common-bot-expert-about = Spielt die besten Züge in viele mögliche Zukünfte weiter, bevor sie entscheidet.

@@ -20,3 +20,16 @@ common-seat = { $seat }
 common-winner = { $seat } wins.
 common-winners = { $seats } share the win.
 common-tie-break = Equal scores were separated by this: { $how }.
+
+# Bots: what players call them, and their characters
+
+common-bot-random = Drift
+common-bot-random-about = Plays anything that is allowed and does not look where it leads.
+common-bot-easy = Beachcomber
+common-bot-easy-about = Picks up what lies on the table and is not always careful.
+common-bot-greedy = Trader
+common-bot-greedy-about = Thinks its own turn through and takes the best deal at once.
+common-bot-normal = Navigator
+common-bot-normal-about = Has learned what positions are worth and keeps its course.
+common-bot-expert = Captain
+common-bot-expert-about = Plays the best turns on into many possible futures before it decides.

@@ -17,3 +17,16 @@ common-seat = { $seat }
 common-winner = A győztes: { $seat }.
 common-winners = Megosztott győzelem: { $seats }.
 common-tie-break = Egyenlő pontszámnál ez döntött: { $how }.
+
+# Botok: a nevük és a jellemük
+
+common-bot-random = Sodródó
+common-bot-random-about = Bármit lép, ami szabályos, és nem nézi, hová vezet.
+common-bot-easy = Partjáró
+common-bot-easy-about = Felszedi, ami az asztalon hever, és nem mindig figyel.
+common-bot-greedy = Kalmár
+common-bot-greedy-about = Végiggondolja a saját körét, és azonnal a legjobb üzletet köti meg.
+common-bot-normal = Navigátor
+common-bot-normal-about = Megtanulta, mit érnek az állások, és tartja az irányt.
+common-bot-expert = Kapitány
+common-bot-expert-about = A legjobb köröket sok lehetséges jövőben végigjátssza, mielőtt dönt.

@@ -41,21 +41,30 @@ pub trait Player<G: Game>: Send {
 /// A bot that people can pick.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct BotSpec {
-    /// Its name on the command line.
+    /// Its name on the command line and in the protocol.
     pub name: &'static str,
-    /// Its character in one sentence.
+    /// The key of what players call it.
+    pub title: &'static str,
+    /// The key of its character in one sentence.
     pub about: &'static str,
+    /// Whether it spends a budget, so that people wait for it.
+    pub spends: bool,
 }
 
 /// Every bot that people can pick, weakest first.
-pub const BOTS: [BotSpec; 2] = [
-    BotSpec { name: "random", about: "Plays any legal action, all equally likely." },
-    BotSpec { name: "greedy", about: "Looks through its own turn and takes what looks best at once." },
+pub const BOTS: [BotSpec; 5] = [
+    BotSpec { name: "random", title: "common-bot-random", about: "common-bot-random-about", spends: false },
+    BotSpec { name: "easy", title: "common-bot-easy", about: "common-bot-easy-about", spends: false },
+    BotSpec { name: "greedy", title: "common-bot-greedy", about: "common-bot-greedy-about", spends: false },
+    BotSpec { name: "normal", title: "common-bot-normal", about: "common-bot-normal-about", spends: false },
+    BotSpec { name: "expert", title: "common-bot-expert", about: "common-bot-expert-about", spends: true },
 ];
 
-/// The bots that only the arena knows: the levels `easy`, `normal` and `expert`, which the tables do not offer yet, and
-/// `flat`, flat Monte Carlo, a yardstick.
-pub const ARENA_BOTS: [&str; 4] = ["easy", "normal", "expert", "flat"];
+/// The bot that plays if nobody chooses another.
+pub const DEFAULT_BOT: &str = "normal";
+
+/// The bots that only the arena knows: `flat`, flat Monte Carlo, a yardstick.
+pub const ARENA_BOTS: [&str; 1] = ["flat"];
 
 /// What an expert may spend on a decision if nobody says otherwise.
 pub const EXPERT_BUDGET: Budget = Budget::Time(Duration::from_millis(1_000));

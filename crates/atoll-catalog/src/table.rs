@@ -46,6 +46,8 @@ pub struct Step {
 pub struct Hint {
     /// The action in canonical notation.
     pub text: String,
+    /// The action as JSON.
+    pub action: Value,
     /// What it does.
     pub label: Message,
     /// The expected final margin over the best other seat, in points.
@@ -84,9 +86,11 @@ pub trait Table: Send {
     fn settle(&mut self, text: &str) -> Result<Step, TableError>;
     /// Lets chance decide the pending draw.
     fn draw(&mut self, chance: &mut dyn Chance) -> Result<Step, TableError>;
-    /// What the bot of this name plays for the seat to act, in canonical notation.
-    fn choose(&self, bot: &str, seed: u64) -> Result<String, TableError>;
-    /// The best actions for the seat to act as the expert sees them, best first, at most `count`.
+    /// What the bot of this name plays for the seat to act, in canonical notation. The budget is for a bot that spends one;
+    /// without it, it spends what is usual.
+    fn choose(&self, bot: &str, budget: Option<Budget>, seed: u64) -> Result<String, TableError>;
+    /// The best actions for the seat to act as the expert sees them, best first, at most `count`. They follow from what
+    /// the seat may know, the budget and the seed.
     fn advise(&self, count: usize, budget: Budget, seed: u64) -> Result<Vec<Hint>, TableError>;
     /// The result, once the game is over.
     fn outcome(&self) -> Option<Outcome>;
@@ -251,11 +255,11 @@ impl<G: TextGame + Wire + Evaluate> Table for TypedTable<G> {
         Ok(self.settle_draw(draw))
     }
 
-    fn choose(&self, bot: &str, seed: u64) -> Result<String, TableError> {
+    fn choose(&self, bot: &str, budget: Option<Budget>, seed: u64) -> Result<String, TableError> {
         let Turn::Seat(seat) = self.0.turn() else {
             return Err(if self.0.turn() == Turn::Over { Illegal::GameOver } else { Illegal::AwaitingDraw }.into());
         };
-        let mut bot = player::<G>(bot, None).ok_or_else(|| {
+        let mut bot = player::<G>(bot, budget).ok_or_else(|| {
             let known = BOTS.map(|bot| bot.name).join(", ");
             TableError::UnknownBot(bot.chars().take(80).collect(), known)
         })?;
@@ -272,6 +276,7 @@ impl<G: TextGame + Wire + Evaluate> Table for TypedTable<G> {
             .into_iter()
             .map(|advice| Hint {
                 text: self.0.action_text(advice.action),
+                action: serde_json::to_value(self.0.action_wire(advice.action)).expect("actions are plain data"),
                 label: self.0.action_hint(advice.action).label,
                 margin: advice.margin,
                 reasons: advice.reasons.into_iter().map(Message::new).collect(),

@@ -90,7 +90,7 @@ fn play(ear: &mut Ear, game: &'static dyn AnyGame, setup: &Setup, bot: &str, phr
             Turn::Over => break,
             Turn::Chance(_) => table.draw(&mut chance).expect("a draw is pending"),
             Turn::Seat(seat) => {
-                let text = table.choose(bot, number).expect("a seat is to act");
+                let text = table.choose(bot, None, number).expect("a seat is to act");
                 moves.push(text.clone());
                 table.play(seat, &text).expect("bots play legal moves")
             }
@@ -145,7 +145,7 @@ fn every_error_can_be_said_in_every_language() {
     while let Turn::Chance(_) = table.turn() {
         table.draw(&mut chance).expect("a draw is pending");
     }
-    errors.extend(table.choose("nobody", 1).err());
+    errors.extend(table.choose("nobody", None, 1).err());
     errors.extend(table.settle("anything").err());
     errors.push(TableError::ImpossibleDraw("x".into()));
     assert_eq!(errors.len(), 8);

@@ -19,7 +19,7 @@ fn play(game: &dyn atoll_catalog::AnyGame, seats: u8, phrase: &str) -> (Record, 
             Turn::Chance(_) => table.draw(&mut chance).unwrap(),
             Turn::Seat(seat) => {
                 decision += 1;
-                let text = table.choose(BOTS[0].name, decision).unwrap();
+                let text = table.choose(BOTS[0].name, None, decision).unwrap();
                 table.play(seat, &text).unwrap()
             }
         };

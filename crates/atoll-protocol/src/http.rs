@@ -48,6 +48,12 @@ pub struct OptionInfo {
 pub struct BotInfo {
     /// Its name, such as `greedy`.
     pub name: String,
+    /// The key of what players call it.
+    pub title: String,
+    /// The key of its character in one sentence.
+    pub about: String,
+    /// Whether it plays if nobody chooses another.
+    pub is_default: bool,
 }
 
 /// Who may watch a table without a seat.
@@ -75,7 +81,7 @@ pub enum Undo {
 }
 
 /// What a table has agreed on beyond the game's rules.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
 #[ts(export)]
 pub struct Policy {
@@ -88,6 +94,22 @@ pub struct Policy {
     /// Whether clients offer the bag counter, odds and the like; the same for everybody at the table.
     #[serde(default)]
     pub aids: bool,
+    /// Whether a seat may ask what the expert would play; the same for everybody at the table.
+    #[serde(default = "yes")]
+    pub hints: bool,
+    /// Whether the game is a serious one: without hints, without taking back and without aids, whatever the rest says.
+    #[serde(default)]
+    pub serious: bool,
+}
+
+impl Default for Policy {
+    fn default() -> Self {
+        Self { watch: Watch::default(), undo: Undo::default(), aids: false, hints: true, serious: false }
+    }
+}
+
+fn yes() -> bool {
+    true
 }
 
 /// Who is to sit on a seat of a new table.
@@ -258,8 +280,9 @@ pub struct SeatClaimed {
 #[serde(deny_unknown_fields)]
 #[ts(export)]
 pub struct GiveSeat {
-    /// The bot's name.
-    pub bot: String,
+    /// The bot's name; without one it is the bot that plays if nobody chooses another.
+    #[serde(default)]
+    pub bot: Option<String>,
 }
 
 /// The body of every answer that is not a success (`application/problem+json`).

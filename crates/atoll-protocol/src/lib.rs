@@ -14,7 +14,9 @@ pub use http::{
     ReplayInfo, ReplayStep, ReplayVerdict, SeatClaimed, SeatInfo, SeatKind, TableCreated, TableInfo, TableState,
     TakeSeat, Undo, Watch,
 };
-pub use socket::{ClientMessage, EventItem, LegalAction, ServerMessage, Snapshot, StepItem, StepSource, Turn};
+pub use socket::{
+    ClientMessage, EventItem, HintItem, LegalAction, ServerMessage, Snapshot, StepItem, StepSource, Turn,
+};
 
 /// The version of the WebSocket protocol; a client of another version is told so and has to reload.
 pub const PROTOCOL: u32 = 1;

@@ -47,6 +47,18 @@ pub enum ClientMessage {
         /// The seat; none to see what everybody sees.
         seat: Option<String>,
     },
+    /// Asks what the expert would play for the seat, which must be to act. Answered by `hint`, to this connection only, or
+    /// refused.
+    Hint {
+        /// Chosen by the client; at most 64 characters.
+        id: String,
+        /// The last step the client has seen.
+        based_on: u64,
+        /// The seat.
+        seat: String,
+    },
+    /// Bots are not to pause until a person decides again. Heard from those who have a seat; not answered.
+    Hurry {},
     /// Asks for a `pong`.
     Ping {},
 }
@@ -112,6 +124,15 @@ pub enum ServerMessage {
     Thinking {
         /// Its seat.
         seat: String,
+    },
+    /// Answer to `hint`.
+    Hint {
+        /// The id of the question.
+        id: String,
+        /// The last step that was taken into account.
+        seq: u64,
+        /// The best actions as the expert sees them, the best first: three, or as many as are legal.
+        hints: Vec<HintItem>,
     },
     /// Answer to `ping`.
     Pong {},
@@ -187,6 +208,19 @@ pub struct LegalAction {
     /// What it does, as a message.
     #[ts(type = "import(\"../i18n/message\").Message")]
     pub label: Value,
+}
+
+/// An action that the expert would consider.
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+#[ts(export)]
+pub struct HintItem {
+    /// The action, as among the legal ones.
+    pub action: LegalAction,
+    /// By how many points the seat is expected to be ahead of the best other seat at the end.
+    pub margin: f32,
+    /// What speaks for it, the weightiest first, as messages; may be empty.
+    #[ts(type = "Array<import(\"../i18n/message\").Message>")]
+    pub reasons: Vec<Value>,
 }
 
 /// How things stand for one viewer.

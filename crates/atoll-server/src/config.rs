@@ -16,8 +16,10 @@ pub struct Config {
     pub public_url: Option<String>,
     /// Where tables are kept: `sqlite://PATH`.
     pub database_url: String,
-    /// How long a bot seems to think, so that people can follow.
+    /// How long a bot that decides at once seems to think, so that people can follow: from half of it to twice as long.
     pub bot_pause: Duration,
+    /// How long an expert thinks, and whoever gives hints; at most two seconds, and less when many think at a time.
+    pub bot_think: Duration,
     /// How long a bot may think before its first legal action is played instead.
     pub bot_time: Duration,
     /// How long a table without visitors stays in memory.
@@ -35,7 +37,8 @@ impl Config {
             address: SocketAddr::from((Ipv4Addr::LOCALHOST, 4100)),
             public_url: None,
             database_url: database_url.into(),
-            bot_pause: Duration::from_millis(600),
+            bot_pause: Duration::from_millis(750),
+            bot_think: Duration::from_secs(1),
             bot_time: Duration::from_secs(5),
             idle: Duration::from_secs(600),
             max_sockets: 10_000,

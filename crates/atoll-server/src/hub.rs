@@ -15,6 +15,7 @@ use crate::limits::{self, Addresses};
 use crate::live::{self, Ask, Reply};
 use crate::metrics::Metrics;
 use crate::problem::Problem;
+use crate::thinkers::Thinkers;
 
 /// Questions that wait for a table; whoever asks more waits.
 const MAILBOX: usize = 64;
@@ -26,8 +27,8 @@ pub(crate) struct Hub {
     pub(crate) store: Arc<dyn Store>,
     pub(crate) config: Config,
     pub(crate) metrics: Metrics,
-    /// Bots that may think at a time.
-    pub(crate) thinkers: Arc<Semaphore>,
+    /// Where bots and hints think.
+    pub(crate) thinkers: Thinkers,
     /// Uploads that may be examined at a time.
     pub(crate) examiners: Semaphore,
     tables: Mutex<HashMap<String, mpsc::Sender<Ask>>>,
@@ -41,10 +42,10 @@ impl Hub {
     pub(crate) fn new(store: Arc<dyn Store>, config: Config) -> Self {
         let cores = std::thread::available_parallelism().map_or(1, usize::from);
         Self {
+            thinkers: Thinkers::new(&config),
             store,
             config,
             metrics: Metrics::default(),
-            thinkers: Arc::new(Semaphore::new(cores)),
             examiners: Semaphore::new(cores),
             tables: Mutex::new(HashMap::new()),
             stop: watch::channel(false).0,

@@ -21,6 +21,7 @@ mod openapi;
 mod problem;
 mod routes;
 mod socket;
+mod thinkers;
 mod web;
 
 pub use app::{App, Running, StartError};

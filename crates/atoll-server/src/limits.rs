@@ -46,6 +46,8 @@ pub(crate) struct Rate {
 
 /// Messages of one connection.
 pub(crate) const MESSAGES: Rate = Rate { at_once: 100.0, per_second: 5.0 };
+/// Hints that one table asks for: one for each decision of a brisk player.
+pub(crate) const HINTS: Rate = Rate { at_once: 8.0, per_second: 0.25 };
 /// Tables that one address sets up: a club behind one connection for an evening, and no more.
 pub(crate) const TABLES: Rate = Rate { at_once: 30.0, per_second: 0.05 };
 /// Addresses that are remembered; when there are more, those that have long been quiet are forgotten.

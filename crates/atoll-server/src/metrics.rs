@@ -22,6 +22,8 @@ pub(crate) struct Metrics {
     pub(crate) bot_moves: AtomicU64,
     /// Bot decisions that came too late or not at all.
     pub(crate) bot_failures: AtomicU64,
+    /// Hints given.
+    pub(crate) hints: AtomicU64,
     /// Connections dropped because they read too slowly.
     pub(crate) slow_readers: AtomicU64,
     /// Connections closed because they sent too much.
@@ -45,8 +47,8 @@ impl Metrics {
         self.acknowledge_micros.fetch_add(after.as_micros() as u64, Ordering::Relaxed);
     }
 
-    /// Everything as text.
-    pub(crate) fn text(&self) -> String {
+    /// Everything as text; `in_line` are the decisions of bots that spend time and are under way or wait.
+    pub(crate) fn text(&self, in_line: usize) -> String {
         let mut text = String::new();
         let mut one = |name: &str, kind: &str, help: &str, value: i64| {
             let _ = write!(text, "# HELP {name} {help}\n# TYPE {name} {kind}\n{name} {value}\n");
@@ -63,6 +65,9 @@ impl Metrics {
             "Bot decisions that failed or came late.",
             count(&self.bot_failures),
         );
+        let in_line = i64::try_from(in_line).unwrap_or(i64::MAX);
+        one("atoll_thinking", "gauge", "Experts and hints that think or wait for a place.", in_line);
+        one("atoll_hints_total", "counter", "Hints given.", count(&self.hints));
         one("atoll_slow_readers_total", "counter", "Connections that read too slowly.", count(&self.slow_readers));
         one("atoll_floods_total", "counter", "Connections that sent too much.", count(&self.floods));
         text.push_str("# HELP atoll_http_answers_total HTTP answers.\n# TYPE atoll_http_answers_total counter\n");

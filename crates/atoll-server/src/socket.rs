@@ -18,7 +18,7 @@ use crate::http::Visit;
 use crate::hub::Hub;
 use crate::identity::TokenHash;
 use crate::limits::{FRAME, MESSAGES, OUTBOX, PATIENCE, READ_BUFFER, SEND, SILENCE, TokenBucket};
-use crate::live::{Ask, Command, wire};
+use crate::live::{Ask, Command, Question, wire};
 use crate::message::sentence;
 use crate::problem::Problem;
 
@@ -174,6 +174,11 @@ impl Connection {
             ClientMessage::Look { seat } => self.look(seat).await,
             ClientMessage::Act { id, based_on, seat, action } => self.command(id, based_on, seat, Some(action)).await,
             ClientMessage::Undo { id, based_on, seat } => self.command(id, based_on, seat, None).await,
+            ClientMessage::Hint { id, based_on, seat } => {
+                let question = Question { id: id.clone(), based_on, seat };
+                self.tell_table(id, |name| Ask::Hint(name, question)).await
+            }
+            ClientMessage::Hurry {} => self.tell_table(String::new(), Ask::Hurry).await,
         }
     }
 
@@ -200,24 +205,23 @@ impl Connection {
     }
 
     async fn look(&mut self, seat: Option<String>) -> Next {
-        let Some((mailbox, name)) = &self.joined else {
-            return Next::Say(refused(String::new(), "hello-first", "Say hello before anything else."));
-        };
         let Ok(seat) = seat.map(|seat| seat.parse()).transpose() else {
             return Next::Say(refused(String::new(), "malformed", "Seats are A, B, C, D and E."));
         };
-        match mailbox.send(Ask::Look(*name, seat)).await {
-            Ok(()) => Next::Wait,
-            Err(_) => Next::End(if self.hub.mailbox(&self.table).is_err() { STOPPING } else { REFUSED }),
-        }
+        self.tell_table(String::new(), |name| Ask::Look(name, seat)).await
     }
 
     async fn command(&mut self, id: String, based_on: u64, seat: String, action: Option<String>) -> Next {
+        let command = Command { id, based_on, seat, action, arrived: Instant::now() };
+        self.tell_table(command.id.clone(), |name| Ask::Command(name, command)).await
+    }
+
+    /// Asks something of the table that needs no answer from here; `id` is for the refusal of whoever has not said hello.
+    async fn tell_table(&mut self, id: String, ask: impl FnOnce(u64) -> Ask) -> Next {
         let Some((mailbox, name)) = &self.joined else {
             return Next::Say(refused(id, "hello-first", "Say hello before anything else."));
         };
-        let command = Command { id, based_on, seat, action, arrived: Instant::now() };
-        match mailbox.send(Ask::Command(*name, command)).await {
+        match mailbox.send(ask(*name)).await {
             Ok(()) => Next::Wait,
             Err(_) => Next::End(if self.hub.mailbox(&self.table).is_err() { STOPPING } else { REFUSED }),
         }

@@ -127,5 +127,5 @@ pub(crate) async fn ready(State(hub): State<Arc<Hub>>) -> Result<&'static str, P
 
 /// `GET /metrics`
 pub(crate) async fn metrics(State(hub): State<Arc<Hub>>) -> Response {
-    ([(header::CONTENT_TYPE, "text/plain; version=0.0.4")], hub.metrics.text()).into_response()
+    ([(header::CONTENT_TYPE, "text/plain; version=0.0.4")], hub.metrics.text(hub.thinkers.in_line())).into_response()
 }

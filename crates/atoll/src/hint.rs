@@ -9,6 +9,7 @@ use atoll_locale::Language;
 
 use crate::failure::Failure;
 use crate::files;
+use crate::play::words;
 
 /// Arguments of `atoll hint`.
 #[derive(clap::Args)]
@@ -64,10 +65,8 @@ pub(crate) fn main(args: &Args) -> Result<(), Failure> {
         return Ok(());
     }
     let language = args.lang.unwrap_or_else(Language::from_environment);
-    for (number, hint) in (1..).zip(&hints) {
-        let reasons: Vec<String> = hint.reasons.iter().map(|reason| language.say(reason)).collect();
-        let reasons = if reasons.is_empty() { String::new() } else { format!("  ({})", reasons.join("; ")) };
-        writeln!(out, "{number}. {}  {}  {:+.1}{reasons}", hint.text, language.say(&hint.label), hint.margin)?;
+    for line in words::hint_lines(&hints, language) {
+        writeln!(out, "{line}")?;
     }
     Ok(())
 }

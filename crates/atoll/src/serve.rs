@@ -34,10 +34,18 @@ pub(crate) struct Args {
     /// What to log: error, warn, info, debug, or a filter such as atoll_server=debug
     #[arg(long, env = "ATOLL_LOG", default_value = "info", value_name = "FILTER")]
     log: String,
-    /// How long a bot seems to think, in milliseconds, so that people can follow
-    #[arg(long, env = "ATOLL_BOT_PAUSE", default_value_t = 600, value_name = "MS")]
+    /// How long a bot that decides at once seems to think, in milliseconds, so that people can follow
+    ///
+    /// Pauses vary from half of it to twice as long; 0 is no pause. People at a table can shorten them.
+    #[arg(long, env = "ATOLL_BOT_PAUSE", default_value_t = 750, value_name = "MS")]
     bot_pause: u64,
-    /// How long a bot may think, in milliseconds, before its first legal action is played instead
+    /// How long an expert thinks about a decision, in milliseconds, and whoever gives hints: 10 to 2000
+    ///
+    /// When more of them think at a time than there are cores but one, each gets less.
+    #[arg(long, env = "ATOLL_BOT_THINK", default_value_t = 1000, value_name = "MS", value_parser = clap::value_parser!(u64).range(10..=2000))]
+    bot_think: u64,
+    /// How long a bot may take, in milliseconds, with waiting for its turn to think, before its first legal action is
+    /// played instead
     #[arg(long, env = "ATOLL_BOT_TIME", default_value_t = 5000, value_name = "MS")]
     bot_time: u64,
     /// A TOML file with this installation's names: [games] by id, [seats] by letter
@@ -128,7 +136,14 @@ fn config(args: &Args) -> Result<Config, Failure> {
     config.address = args.address;
     config.public_url = args.public_url.clone();
     config.bot_pause = Duration::from_millis(args.bot_pause);
+    config.bot_think = Duration::from_millis(args.bot_think);
     config.bot_time = Duration::from_millis(args.bot_time);
+    if config.bot_time <= config.bot_think {
+        let (time, think) = (args.bot_time, args.bot_think);
+        return Err(Failure::input(format!(
+            "--bot-time {time} gives an expert no time to think; make it longer than --bot-think {think}"
+        )));
+    }
     config.names = names(args)?;
     Ok(config)
 }

@@ -7,4 +7,16 @@ export type BotInfo = {
 /**
  * Its name, such as `greedy`.
  */
-name: string, };
+name: string, 
+/**
+ * The key of what players call it.
+ */
+title: string, 
+/**
+ * The key of its character in one sentence.
+ */
+about: string, 
+/**
+ * Whether it plays if nobody chooses another.
+ */
+is_default: boolean, };

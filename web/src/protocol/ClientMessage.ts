@@ -43,4 +43,16 @@ seat: string, } } | { "t": "look", "d": {
 /**
  * The seat; none to see what everybody sees.
  */
-seat: string | null, } } | { "t": "ping", "d": Record<symbol, never> };
+seat: string | null, } } | { "t": "hint", "d": { 
+/**
+ * Chosen by the client; at most 64 characters.
+ */
+id: string, 
+/**
+ * The last step the client has seen.
+ */
+based_on: number, 
+/**
+ * The seat.
+ */
+seat: string, } } | { "t": "hurry", "d": Record<symbol, never> } | { "t": "ping", "d": Record<symbol, never> };

@@ -5,6 +5,6 @@
  */
 export type GiveSeat = { 
 /**
- * The bot's name.
+ * The bot's name; without one it is the bot that plays if nobody chooses another.
  */
-bot: string, };
+bot: string | null, };

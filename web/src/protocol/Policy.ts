@@ -17,4 +17,12 @@ undo: Undo,
 /**
  * Whether clients offer the bag counter, odds and the like; the same for everybody at the table.
  */
-aids: boolean, };
+aids: boolean, 
+/**
+ * Whether a seat may ask what the expert would play; the same for everybody at the table.
+ */
+hints: boolean, 
+/**
+ * Whether the game is a serious one: without hints, without taking back and without aids, whatever the rest says.
+ */
+serious: boolean, };

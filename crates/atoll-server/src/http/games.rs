@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use atoll_catalog::{AnyGame, BOTS, Setup, game, games};
+use atoll_catalog::{AnyGame, BOTS, BotSpec, DEFAULT_BOT, Setup, game, games};
 use atoll_protocol::{BotInfo, GameInfo, OptionInfo};
 use axum::Json as Answer;
 use axum::extract::{Path, State};
@@ -56,7 +56,13 @@ pub(crate) async fn rulebook(Path(id): Path<String>, headers: HeaderMap) -> Resu
 
 /// `GET /bots`
 pub(crate) async fn bots() -> Answer<Vec<BotInfo>> {
-    Answer(BOTS.iter().map(|bot| BotInfo { name: bot.name.into() }).collect())
+    let info = |bot: &BotSpec| BotInfo {
+        name: bot.name.into(),
+        title: bot.title.into(),
+        about: bot.about.into(),
+        is_default: bot.name == DEFAULT_BOT,
+    };
+    Answer(BOTS.iter().map(info).collect())
 }
 
 /// `GET /names`: what this installation calls games and seats.

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use atoll_catalog::{Record, Replay, Seat, Secret, Setup, Table, Turn, game};
-use atoll_protocol::{Beginning, NewSeat, NewTable, TableCreated, TableInfo, TableState};
+use atoll_protocol::{Beginning, NewSeat, NewTable, Policy, TableCreated, TableInfo, TableState, Undo};
 use atoll_store::{StoreError, TableRow};
 use axum::Json as Answer;
 use axum::extract::State;
@@ -38,7 +38,7 @@ pub(crate) async fn create(
         seats: table.seats(),
         options: table.setup().options,
         components: table.setup().components,
-        policy: new.policy,
+        policy: agreed(new.policy),
         given,
     };
     drop(table);
@@ -85,6 +85,14 @@ pub(crate) async fn create(
     let place = format!("/api/v1/tables/{id}").parse().expect("an id is letters and digits");
     response.headers_mut().insert(header::LOCATION, place);
     Ok(response)
+}
+
+/// What a table agrees on: a serious game is played without help, whatever else was asked for.
+fn agreed(policy: Policy) -> Policy {
+    match policy.serious {
+        true => Policy { undo: Undo::None, aids: false, hints: false, ..policy },
+        false => policy,
+    }
 }
 
 /// What can be said about a new table without setting it up; the names of its seats.

@@ -9,11 +9,12 @@ use atoll_catalog::{Seat, Secret, game as game_named};
 use atoll_protocol::{PROTOCOL, SeatKind, ServerMessage, TableInfo, TableState, Undo, Watch};
 use atoll_store::{Append, StepRow};
 use axum::extract::ws::Utf8Bytes;
-use tokio::sync::mpsc;
+use tokio::sync::{mpsc, watch};
 
 use super::bots::Thought;
 use super::game::Game;
 use super::header::{LiveSeat, TableHeader, read_state, state};
+use super::hints::Hints;
 use super::sight::{self, Seats};
 use super::{Ask, Outbox, wire};
 use crate::hub::Hub;
@@ -44,6 +45,9 @@ pub(super) struct Actor {
     pub(super) thoughts: mpsc::Sender<Thought>,
     /// The step after which a bot is thinking.
     pub(super) thinking: Option<u64>,
+    /// Whether somebody does not want to wait for the pauses of bots.
+    pub(super) hurry: watch::Sender<bool>,
+    pub(super) hints: Hints,
     /// Whether the store failed: memory may be ahead of it, so this task ends, and the next one loads what is stored.
     pub(super) is_broken: bool,
     /// The hashes that hold something here, to see whether somebody came or left.
@@ -73,7 +77,7 @@ pub(crate) async fn run(hub: Arc<Hub>, id: String, mut asks: mpsc::Receiver<Ask>
                 Some(ask) => actor.answer(ask).await,
                 None => break,
             },
-            Some(thought) = thought.recv() => actor.bot_decided(thought).await,
+            Some(thought) = thought.recv() => actor.thought(thought).await,
             () = tokio::time::sleep(hub.config.idle), if actor.is_idle() => {
                 if hub.forget_if(&id, || asks.is_empty()) { break }
             }
@@ -93,7 +97,7 @@ fn refuse(ask: Ask, problem: &Problem) {
         Ask::Seat(_, _, _, reply) | Ask::Claim(_, _, reply) => drop(reply.send(Err(problem))),
         Ask::Record(_, reply) => drop(reply.send(Err(problem))),
         Ask::Join(_, _, _, reply) => drop(reply.send(Err(problem))),
-        Ask::Part(_) | Ask::Look(..) | Ask::Command(..) => {}
+        Ask::Part(_) | Ask::Look(..) | Ask::Command(..) | Ask::Hint(..) | Ask::Hurry(_) => {}
     }
 }
 
@@ -134,6 +138,8 @@ impl Actor {
             watchers: HashMap::new(),
             thoughts,
             thinking: None,
+            hurry: watch::channel(false).0,
+            hints: Hints::new(),
             is_broken: false,
             online,
         })
@@ -162,6 +168,8 @@ impl Actor {
             }
             Ask::Look(watcher, seat) => self.look(watcher, seat),
             Ask::Command(watcher, command) => self.command(watcher, command).await,
+            Ask::Hint(watcher, question) => self.hint(watcher, question),
+            Ask::Hurry(watcher) => self.hurry(watcher),
         }
     }
 
@@ -264,6 +272,9 @@ impl Actor {
             snapshot: self.snapshot(viewer),
         };
         self.tell(name, wire(&welcome));
+        if let Some(thinking) = self.who_thinks() {
+            self.tell(name, thinking);
+        }
         self.tell_presence();
         Ok(name)
     }
@@ -282,6 +293,13 @@ impl Actor {
         }
         let message = self.eyes(seats.around_one_screen(self.is_private(), open));
         self.tell(name, message);
+    }
+
+    /// Whether a connection sees what this seat sees.
+    pub(super) fn sees(&self, name: u64, seat: Seat) -> bool {
+        self.watchers.get(&name).is_some_and(|watcher| {
+            self.seats_of(&watcher.hashes).around_one_screen(self.is_private(), watcher.open).has(seat)
+        })
     }
 
     /// Everything as it looks to these seats.

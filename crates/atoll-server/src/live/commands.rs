@@ -14,13 +14,13 @@ use crate::limits::COMMAND_ID;
 use crate::message::{message, sentence};
 
 /// Why a command changes nothing.
-struct Refusal {
+pub(super) struct Refusal {
     code: &'static str,
     rule: Option<RuleId>,
     why: Value,
 }
 
-fn refusal(code: &'static str, why: &str) -> Refusal {
+pub(super) fn refusal(code: &'static str, why: &str) -> Refusal {
     Refusal { code, rule: None, why: sentence(why) }
 }
 
@@ -44,19 +44,16 @@ impl Actor {
         let before = self.game.seq();
         let id = command.id.clone();
         let arrived = command.arrived;
-        let answer = match self.carry_out(watcher, command).await {
+        match self.carry_out(watcher, command).await {
             Ok(seq) => {
                 self.hub.metrics.acknowledged(arrived.elapsed());
-                ServerMessage::Accepted { id, seq }
+                self.tell(watcher, wire(&ServerMessage::Accepted { id, seq }));
             }
-            Err(refusal) => {
-                self.hub.metrics.refused.fetch_add(1, Ordering::Relaxed);
-                let rule = refusal.rule.map(|rule| rule.to_string());
-                ServerMessage::Refused { id, code: refusal.code.into(), rule, why: refusal.why }
-            }
-        };
-        self.tell(watcher, wire(&answer));
+            Err(refusal) => self.refuse(watcher, id, refusal),
+        }
         if !self.is_broken && self.game.seq() > before {
+            // Who decides wants to see what the bots make of it.
+            self.hurry.send_replace(false);
             self.tell_steps(before);
             if self.state == TableState::Over {
                 self.tell_table();
@@ -65,18 +62,28 @@ impl Actor {
         }
     }
 
-    async fn carry_out(&mut self, watcher: u64, command: Command) -> Result<u64, Refusal> {
+    /// Tells a connection why its command changes nothing.
+    pub(super) fn refuse(&mut self, watcher: u64, id: String, refusal: Refusal) {
+        self.hub.metrics.refused.fetch_add(1, Ordering::Relaxed);
+        let rule = refusal.rule.map(|rule| rule.to_string());
+        self.tell(watcher, wire(&ServerMessage::Refused { id, code: refusal.code.into(), rule, why: refusal.why }));
+    }
+
+    /// The seat that a command or question with this id is for, which must be one of the connection's.
+    pub(super) fn own_seat(&self, watcher: u64, seat: &str, id: &str) -> Result<Seat, Refusal> {
         let hashes = self.watchers.get(&watcher).map(|watcher| watcher.hashes.clone()).unwrap_or_default();
-        let seat: Seat = command.seat.parse().map_err(|why: String| refusal("malformed", &why))?;
+        let seat: Seat = seat.parse().map_err(|why: String| refusal("malformed", &why))?;
         if !self.seats_of(&hashes).has(seat) {
             return Err(refusal("not-your-seat", "This seat is not yours; take it or open its link."));
         }
-        if command.id.is_empty() || command.id.chars().count() > COMMAND_ID {
+        if id.is_empty() || id.chars().count() > COMMAND_ID {
             return Err(refusal("malformed", "A command needs an id of 1 to 64 characters."));
         }
-        if let Some(seq) = self.game.known(seat, &command.id) {
-            return Ok(seq);
-        }
+        Ok(seat)
+    }
+
+    /// Whether the person on this seat plays it now, and knows how the table stands.
+    pub(super) fn may_decide(&self, seat: Seat, based_on: u64) -> Result<(), Refusal> {
         match self.state {
             TableState::Waiting => return Err(refusal("not-started", "The game has not begun yet.")),
             TableState::Over => return Err(refusal("over", "The game is over.")),
@@ -85,9 +92,18 @@ impl Actor {
         if self.seats[seat.index()].kind != SeatKind::Person {
             return Err(refusal("stand-in", "A bot plays this seat for you; take it back first."));
         }
-        if command.based_on != self.game.seq() {
+        if based_on != self.game.seq() {
             return Err(refusal("stale", "The table has moved on; look at it and decide again."));
         }
+        Ok(())
+    }
+
+    async fn carry_out(&mut self, watcher: u64, command: Command) -> Result<u64, Refusal> {
+        let seat = self.own_seat(watcher, &command.seat, &command.id)?;
+        if let Some(seq) = self.game.known(seat, &command.id) {
+            return Ok(seq);
+        }
+        self.may_decide(seat, command.based_on)?;
         let steps = match &command.action {
             Some(action) => {
                 if self.game.to_act() != Some(seat) {

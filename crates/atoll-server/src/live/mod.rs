@@ -5,6 +5,7 @@ mod bots;
 mod commands;
 mod game;
 mod header;
+mod hints;
 #[cfg(test)]
 mod leaks;
 pub(crate) mod seating;
@@ -51,6 +52,10 @@ pub(crate) enum Ask {
     Look(u64, Option<Seat>),
     /// A command of a connection.
     Command(u64, Command),
+    /// What the expert would play for one of a connection's seats.
+    Hint(u64, Question),
+    /// That a connection does not want to wait for the pauses of bots.
+    Hurry(u64),
 }
 
 /// What can be asked about a seat.
@@ -82,6 +87,13 @@ pub(crate) struct Command {
     pub(crate) action: Option<String>,
     /// When it arrived.
     pub(crate) arrived: Instant,
+}
+
+/// A connection's question what the expert would play.
+pub(crate) struct Question {
+    pub(crate) id: String,
+    pub(crate) based_on: u64,
+    pub(crate) seat: String,
 }
 
 /// A message as it goes over the wire.

@@ -1,5 +1,7 @@
 //! A real server, real sockets: whole games, seats, hostile input.
 
+mod bots;
+mod hints;
 mod hostile;
 mod play;
 mod seats;

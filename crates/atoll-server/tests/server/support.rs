@@ -27,6 +27,7 @@ pub(crate) fn config(folder: &TempDir) -> Config {
     let mut config = Config::new(format!("sqlite://{}/atoll.sqlite", folder.path().display()));
     config.address.set_port(0);
     config.bot_pause = Duration::ZERO;
+    config.bot_think = Duration::from_millis(20);
     config
 }
 
@@ -160,7 +161,7 @@ impl Device {
             request.headers_mut().insert(*name, value.parse().expect("a header"));
         }
         let (stream, _) = tokio_tungstenite::connect_async(request).await?;
-        Ok(Socket { stream, steps: Vec::new(), snapshot: Value::Null, commands: 0 })
+        Ok(Socket { stream, steps: Vec::new(), snapshot: Value::Null, hints: 0, commands: 0 })
     }
 }
 
@@ -171,6 +172,8 @@ pub(crate) struct Socket {
     pub(crate) steps: Vec<Value>,
     /// How things stand.
     pub(crate) snapshot: Value,
+    /// How many hints were told here.
+    pub(crate) hints: usize,
     commands: u64,
 }
 
@@ -207,6 +210,7 @@ impl Socket {
         if message["t"] == "steps" {
             self.seen(&message["d"]);
         }
+        self.hints += usize::from(message["t"] == "hint");
         message
     }
 
@@ -270,11 +274,20 @@ impl Socket {
         body
     }
 
+    /// Asks for a hint for this seat; the answer's kind and body.
+    pub(crate) async fn hint(&mut self, seat: &str) -> (String, Value) {
+        self.commands += 1;
+        let id = format!("hint-{}", self.commands);
+        self.send("hint", json!({ "id": id, "based_on": self.seq(), "seat": seat })).await;
+        self.answer(&json!(id)).await
+    }
+
     /// The answer to a command: its kind and body.
     pub(crate) async fn answer(&mut self, id: &Value) -> (String, Value) {
         loop {
             let message = self.next().await;
-            if (message["t"] == "accepted" || message["t"] == "refused") && message["d"]["id"] == *id {
+            let is_answer = ["accepted", "refused", "hint"].iter().any(|kind| message["t"] == *kind);
+            if is_answer && message["d"]["id"] == *id {
                 return (message["t"].as_str().expect("a kind").into(), message["d"].clone());
             }
         }

@@ -24,7 +24,7 @@ pub(crate) struct Args {
     #[arg(required_unless_present = "resume")]
     game: Option<String>,
     /// Who sits where, clockwise from seat A: `you`, `you:NAME` or a bot; several people share the keyboard
-    /// [default: you,greedy]
+    /// [default: you,normal]
     #[arg(long, value_name = "LIST", verbatim_doc_comment)]
     seats: Option<String>,
     /// Variants of the game, as key=value,key=value

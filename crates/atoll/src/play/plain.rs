@@ -27,6 +27,7 @@ const COMMANDS: &[(&str, &str)] = &[
     ("MOVE", "terminal-command-move"),
     ("list", "terminal-command-list"),
     ("try MOVE", "terminal-command-try"),
+    ("hint", "terminal-command-hint"),
     ("end", "terminal-command-end"),
     ("undo", "terminal-command-undo"),
     ("board", "terminal-command-board"),
@@ -52,7 +53,12 @@ pub(crate) fn run(
     talk.introduce()?;
     loop {
         match talk.session.next() {
-            Next::Draw | Next::Bot(_) => {
+            next @ (Next::Draw | Next::Bot(_)) => {
+                if let Next::Bot(seat) = next
+                    && talk.session.is_slow(seat)
+                {
+                    talk.tell(&Message::new("terminal-thinking").with("seat", talk.seat_name(seat)))?;
+                }
                 talk.session.advance().map_err(Failure::input)?;
                 talk.tell_last()?;
                 talk.is_new_turn = true;
@@ -133,6 +139,7 @@ impl<W: Write> Talk<'_, W> {
     fn introduce(&mut self) -> Result<(), Failure> {
         let seats = Message::new("terminal-intro-seats").with("game", self.table().game().name());
         self.tell(&seats.with("seats", words::seating(&self.names())))?;
+        self.say_all(words::characters(self.session.players(), self.language))?;
         let commitment = self.session.commitment().to_string();
         self.tell(&Message::new("terminal-intro-chance").with("commitment", commitment))?;
         self.tell(&Message::new("terminal-intro-saved").with("path", self.path()))?;
@@ -204,11 +211,12 @@ impl<W: Write> Talk<'_, W> {
                 self.say_all(COMMANDS.iter().map(line).collect::<Vec<_>>())?;
             }
             "lang" => self.switch_language(rest)?,
-            "list" | "try" if matches!(self.session.next(), Next::HandOver(_)) => self.is_told = false,
+            "list" | "try" | "hint" if matches!(self.session.next(), Next::HandOver(_)) => self.is_told = false,
             "list" => self.say_all(full_list(&self.table().hints(), self.language))?,
             "board" => self.show_board()?,
             "seats" => {
                 self.tell(&Message::new("terminal-seats").with("seats", words::seating(&self.names())))?;
+                self.say_all(words::characters(self.session.players(), self.language))?;
                 self.tell_all(self.table().summary(viewer))?;
             }
             "bag" => self.tell_all(self.table().counter(viewer))?,
@@ -221,6 +229,7 @@ impl<W: Write> Talk<'_, W> {
             "why" => self.why(rest)?,
             "rules" => self.say_all(rules(self.table().game().rulebook(), rest, self.language))?,
             "try" => self.try_out(rest)?,
+            "hint" => self.hint()?,
             "undo" => match self.session.undo() {
                 Some(text) => {
                     self.is_told = false;
@@ -305,6 +314,16 @@ impl<W: Write> Talk<'_, W> {
             }
             Err(what) => self.tell(&what),
         }
+    }
+
+    /// Shows what the expert would play.
+    fn hint(&mut self) -> Result<(), Failure> {
+        let Some(advise) = self.session.advice() else {
+            return self.tell(&Message::new("terminal-no-move-asked"));
+        };
+        self.tell(&Message::new("terminal-hint-thinking"))?;
+        let hints = advise().map_err(Failure::input)?;
+        self.say_all(words::hint_lines(&hints, self.language))
     }
 
     fn why(&mut self, number: &str) -> Result<(), Failure> {

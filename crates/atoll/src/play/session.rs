@@ -6,8 +6,8 @@
 use std::path::{Path, PathBuf};
 
 use atoll_catalog::{
-    ActionHint, BOTS, Chance, Commitment, FairChance, Illegal, Message, Place, Record, Replay, Seat, Secret, Setup,
-    Step, Table, TableError, Turn, game, verify,
+    ActionHint, BOTS, Budget, Chance, Commitment, FairChance, Hint, Illegal, Message, Place, Record, Replay, Seat,
+    Secret, Setup, Step, Table, TableError, Turn, game, verify,
 };
 
 use crate::failure::Failure;
@@ -15,6 +15,12 @@ use crate::files;
 
 /// What somebody without a name is called in records; what is shown is a word of the reader's language.
 pub(crate) const YOU: &str = "you";
+
+/// What an expert spends on a decision, and whoever gives hints: rollouts and not time, so that the same phrase gives the
+/// same game on every machine.
+const THOUGHT: Budget = Budget::Iterations(1_000);
+/// Actions that a hint names at most.
+const HINTS: usize = 3;
 
 /// Who sits at a seat.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -324,20 +330,56 @@ impl Session {
 
     /// Makes a draw or a bot's move, if one is next.
     pub(crate) fn advance(&mut self) -> Result<Option<&Entry>, TableError> {
-        let (step, hint) = match self.next() {
-            Next::Draw => (self.table.draw(&mut self.chance)?, None),
-            Next::Bot(seat) => {
-                let Player::Bot(bot) = self.players[seat.index()] else { return Ok(None) };
-                let action = self.table.choose(bot, self.bot_seed())?;
-                let hint = hint_of(&*self.table, &action);
-                (self.table.play(seat, &action)?, hint)
+        match self.next() {
+            Next::Draw => {
+                let step = self.table.draw(&mut self.chance)?;
+                self.went_on(step, None);
+            }
+            Next::Bot(_) => {
+                let Some(decide) = self.decision() else { return Ok(None) };
+                self.bot_plays(&decide()?)?;
             }
             Next::Ask(_) | Next::HandOver(_) | Next::Hold(_) | Next::Over => return Ok(None),
-        };
+        }
+        Ok(self.log.last())
+    }
+
+    /// What has to be done for a bot's decision, if one is next; it may take a while, and be done elsewhere.
+    pub(crate) fn decision(&self) -> Option<impl FnOnce() -> Result<String, TableError> + Send + 'static> {
+        let Next::Bot(seat) = self.next() else { return None };
+        let Player::Bot(bot) = self.players[seat.index()] else { return None };
+        let (table, seed) = (self.table.clone_table(), self.bot_seed());
+        Some(move || table.choose(bot, Some(THOUGHT), seed))
+    }
+
+    /// Plays what a bot has decided.
+    pub(crate) fn bot_plays(&mut self, action: &str) -> Result<(), TableError> {
+        let Next::Bot(seat) = self.next() else { return Ok(()) };
+        let hint = hint_of(&*self.table, action);
+        let step = self.table.play(seat, action)?;
+        self.went_on(step, hint);
+        Ok(())
+    }
+
+    /// Whether people wait for the bot on this seat.
+    pub(crate) fn is_slow(&self, seat: Seat) -> bool {
+        let Player::Bot(name) = self.players[seat.index()] else { return false };
+        BOTS.iter().any(|bot| bot.name == name && bot.spends)
+    }
+
+    /// What has to be done to know what the expert would play for the person who is asked, if one is: it thinks from
+    /// what that person may know.
+    pub(crate) fn advice(&self) -> Option<impl FnOnce() -> Result<Vec<Hint>, TableError> + Send + 'static> {
+        let Next::Ask(_) = self.next() else { return None };
+        let (table, seed) = (self.table.clone_table(), self.bot_seed());
+        Some(move || table.advise(HINTS, THOUGHT, seed))
+    }
+
+    /// Notes a step after which nothing can be taken back.
+    fn went_on(&mut self, step: Step, hint: Option<ActionHint>) {
         self.undo.clear();
         self.note(step, hint);
         self.autosave();
-        Ok(self.log.last())
     }
 
     /// The seed of a bot's decision: another one for each move, and the same again if the game is played again.

@@ -2,7 +2,8 @@
 
 use std::path::Path;
 
-use atoll_catalog::{BOTS, Secret, Setup, game, games};
+use atoll_catalog::{BOTS, DEFAULT_BOT, Message, Secret, Setup, game, games};
+use atoll_locale::Language;
 
 use super::Args;
 use super::session::{Player, Session, YOU};
@@ -22,9 +23,10 @@ pub(crate) fn help_tail() -> String {
             text.push_str(&format!("    {}={}  {}\n", option.key, option.values.join("|"), option.about));
         }
     }
-    text.push_str("Bots:\n");
+    text.push_str("Bots, the weakest first:\n");
     for bot in BOTS {
-        text.push_str(&format!("  {}  {}\n", bot.name, bot.about));
+        let [title, about] = [bot.title, bot.about].map(|key| Language::En.say(&Message::new(key)));
+        text.push_str(&format!("  {:<6}  {title}: {about}\n", bot.name));
     }
     text.push_str("Every move is saved at once. `atoll play --resume` goes on with the game saved last.");
     text
@@ -62,7 +64,8 @@ fn resume(args: &Args, file: Option<&Path>) -> Result<Session, Failure> {
 
 fn new(args: &Args) -> Result<Session, Failure> {
     let game = game(args.game.as_deref().unwrap_or_default()).map_err(Failure::input)?;
-    let players = players(args.seats.as_deref().unwrap_or("you,greedy"))?;
+    let usual = format!("you,{DEFAULT_BOT}");
+    let players = players(args.seats.as_deref().unwrap_or(&usual))?;
     let components = args.components.as_deref().map(files::read).transpose()?;
     if let (Some(text), Some(path)) = (&components, &args.components) {
         game.check_components(text).map_err(|errors| data::file_errors(path, errors))?;

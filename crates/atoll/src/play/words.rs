@@ -1,6 +1,6 @@
 //! Sentences that every way of playing and replaying shares.
 
-use atoll_catalog::{Message, Outcome, Seat};
+use atoll_catalog::{BOTS, Hint, Message, Outcome, Seat};
 use atoll_locale::Language;
 
 use super::rulebook;
@@ -75,9 +75,36 @@ pub(crate) fn names(players: &[Player], language: Language) -> Vec<String> {
     players.iter().map(|player| shown_name(player.name(), language)).collect()
 }
 
-/// A name as it is shown: whoever has none is `you`.
+/// A name as it is shown: whoever has none is `you`, and bots are called what they are.
 pub(crate) fn shown_name(name: &str, language: Language) -> String {
-    if name == YOU { word(language, "terminal-you") } else { name.to_string() }
+    match BOTS.iter().find(|bot| bot.name == name) {
+        Some(bot) => word(language, bot.title),
+        None if name == YOU => word(language, "terminal-you"),
+        None => name.to_string(),
+    }
+}
+
+/// The bots among the players, each with its character.
+pub(crate) fn characters(players: &[Player], language: Language) -> Vec<String> {
+    let bots = Seat::all(players.len() as u8).zip(players).filter_map(|(seat, player)| {
+        let bot = BOTS.iter().find(|bot| matches!(player, Player::Bot(name) if *name == bot.name))?;
+        let message = Message::new("terminal-character").with("seat", seat).with("name", Message::new(bot.title));
+        Some(message.with("about", Message::new(bot.about)))
+    });
+    bots.map(|message| language.say(&message)).collect()
+}
+
+/// What the expert would play, one action a line, the best first.
+pub(crate) fn hint_lines(hints: &[Hint], language: Language) -> Vec<String> {
+    let line = |(number, hint): (usize, &Hint)| {
+        let margin = format!("{:+.1}", hint.margin);
+        let margin = if language == Language::En { margin } else { margin.replace('.', ",") };
+        let margin = language.say(&Message::new("terminal-hint-margin").with("margin", margin));
+        let reasons: Vec<String> = hint.reasons.iter().map(|reason| language.say(reason)).collect();
+        let reasons = if reasons.is_empty() { String::new() } else { format!(" ({})", reasons.join("; ")) };
+        format!("{number}. {}  {}; {margin}{reasons}", hint.text, language.say(&hint.label))
+    };
+    (1..).zip(hints).map(line).collect()
 }
 
 /// Everybody at the table in one line.

@@ -1,8 +1,9 @@
 //! The game on the screen: keys in, pictures out.
 
+use std::sync::mpsc::{self, Receiver, RecvTimeoutError};
 use std::time::{Duration, Instant};
 
-use atoll_catalog::{Message, Place, TextBoard};
+use atoll_catalog::{Hint, Message, Place, TableError, TextBoard};
 use atoll_locale::Language;
 use ratatui::Frame;
 use ratatui::crossterm::event::{KeyCode, KeyEvent};
@@ -21,6 +22,8 @@ use crate::play::{plain, words};
 
 /// How long a bot's move stays before the next.
 const PAUSE: Duration = Duration::from_millis(150);
+/// How long a thought is waited for before the screen is drawn and keys are heard again.
+const GLIMPSE: Duration = Duration::from_millis(40);
 
 /// The word that passes an optional step, in every game.
 const SKIP: &str = "skip";
@@ -34,6 +37,7 @@ const KEYS: &[KeyHelp] = &[
     ("e", "terminal-keys-end"),
     ("s", "terminal-keys-skip"),
     ("u", "terminal-keys-undo"),
+    ("h", "terminal-keys-hint"),
     ("H J K L", "terminal-keys-pan"),
     ("c", "terminal-keys-centre"),
     ("PgUp, PgDn", "terminal-keys-log-scroll"),
@@ -60,6 +64,10 @@ pub(crate) struct App {
     notice: Option<Message>,
     /// When the next bot may move.
     due: Instant,
+    /// What the bot whose turn it is decides, once it does.
+    thought: Option<Receiver<Result<String, TableError>>>,
+    /// What the expert would play, once it knows.
+    hints: Option<Receiver<Result<Vec<Hint>, TableError>>>,
     is_closed: bool,
 }
 
@@ -79,6 +87,8 @@ impl App {
             log_back: 0,
             notice: None,
             due: Instant::now(),
+            thought: None,
+            hints: None,
             is_closed: false,
         };
         app.refresh();
@@ -119,6 +129,8 @@ impl App {
     fn refresh(&mut self) {
         let table = self.session.table();
         self.board = table.board(self.session.viewer());
+        // Advice on what is past helps nobody.
+        self.hints = None;
         self.last = last_places(self.session.log());
         self.log_back = 0;
         self.choice = match self.session.next() {
@@ -199,6 +211,32 @@ impl App {
         self.refresh();
     }
 
+    /// Asks the expert, on another thread: the screen is drawn and keys are heard meanwhile.
+    fn ask_expert(&mut self) {
+        let Some(advise) = self.session.advice() else {
+            self.notice = Some(Message::new("terminal-no-move-asked"));
+            return;
+        };
+        self.notice = Some(Message::new("terminal-hint-thinking"));
+        self.hints = Some(elsewhere(advise));
+    }
+
+    /// Shows what the expert would play, if it has been asked and knows by now. Whether it is still thinking.
+    fn hear_expert(&mut self) -> Result<bool, Failure> {
+        let Some(hints) = &self.hints else { return Ok(false) };
+        let hints = match hints.recv_timeout(GLIMPSE) {
+            Err(RecvTimeoutError::Timeout) => return Ok(true),
+            // A thought that broke off has been complained about where it did.
+            Err(RecvTimeoutError::Disconnected) => Vec::new(),
+            Ok(hints) => hints.map_err(Failure::input)?,
+        };
+        self.hints = None;
+        self.notice = None;
+        let lines = words::hint_lines(&hints, self.language);
+        self.open("terminal-title-hint", lines);
+        Ok(false)
+    }
+
     fn open(&mut self, title: &'static str, lines: Vec<String>) {
         self.overlay = Some(Overlay::new(title, lines, self.language));
     }
@@ -229,7 +267,9 @@ impl App {
     fn open_info(&mut self) {
         let say = |message: &Message| self.language.say(message);
         let seats = Message::new("terminal-seats").with("seats", words::seating(&self.names()));
-        let mut lines = vec![say(&seats), String::new()];
+        let mut lines = vec![say(&seats)];
+        lines.extend(words::characters(self.session.players(), self.language));
+        lines.push(String::new());
         lines.extend(self.session.table().summary(self.session.viewer()).iter().map(say));
         lines.extend([String::new(), self.commitment()]);
         lines.push(say(&Message::new("terminal-saved").with("path", self.path())));
@@ -273,6 +313,7 @@ impl App {
             ("l", "terminal-foot-log"),
             ("w", "terminal-foot-why"),
             ("i", "terminal-foot-table"),
+            ("h", "terminal-foot-hint"),
             ("t", "terminal-foot-language"),
             ("?", "terminal-foot-help"),
             ("q", "terminal-foot-quit"),
@@ -377,6 +418,7 @@ impl App {
             KeyCode::Char('e') => self.end_turn(),
             KeyCode::Char('s') => self.skip(),
             KeyCode::Char('u') => self.undo(),
+            KeyCode::Char('h') => self.ask_expert(),
             KeyCode::Char('b') => {
                 let left = self.session.table().counter(self.session.viewer());
                 self.open("terminal-title-left", left.iter().map(|message| self.language.say(message)).collect());
@@ -395,6 +437,44 @@ impl App {
             _ => {}
         }
         Flow::Continue(())
+    }
+}
+
+/// Thinks on another thread. What it comes to is not waited for if the program stops.
+fn elsewhere<T: Send + 'static>(think: impl FnOnce() -> T + Send + 'static) -> Receiver<T> {
+    let (sender, receiver) = mpsc::channel();
+    // Nobody listens any more if the program has stopped, or the table has moved on.
+    std::thread::spawn(move || drop(sender.send(think())));
+    receiver
+}
+
+impl App {
+    /// Lets the bot whose turn it is think, and plays what it decides when its time has come; how long to wait for the
+    /// next look.
+    fn bot_tick(&mut self) -> Result<Duration, Failure> {
+        if self.thought.is_none() {
+            self.thought = self.session.decision().map(elsewhere);
+        }
+        let left = self.due.saturating_duration_since(Instant::now());
+        if !left.is_zero() {
+            return Ok(left);
+        }
+        match self.thought.as_ref().map(|thought| thought.recv_timeout(GLIMPSE)) {
+            Some(Err(RecvTimeoutError::Timeout)) => return Ok(Duration::ZERO),
+            Some(Ok(action)) => {
+                let action = action.map_err(Failure::input)?;
+                self.session.bot_plays(&action).map_err(Failure::input)?;
+            }
+            Some(Err(RecvTimeoutError::Disconnected)) | None => {
+                self.session.advance().map_err(Failure::input)?;
+            }
+        }
+        self.thought = None;
+        self.refresh();
+        let pause = if self.fast { Duration::ZERO } else { PAUSE };
+        self.due = Instant::now() + pause;
+        // Every move of a bot is seen once, and keys are heard between two of them.
+        Ok(pause)
     }
 }
 
@@ -434,24 +514,17 @@ impl Screen for App {
     }
 
     fn tick(&mut self) -> Result<Option<Duration>, Failure> {
+        if self.hear_expert()? {
+            return Ok(Some(Duration::ZERO));
+        }
         loop {
             match self.session.next() {
-                Next::Draw => {}
-                Next::Bot(_) => {
-                    let left = self.due.saturating_duration_since(Instant::now());
-                    if !left.is_zero() {
-                        return Ok(Some(left));
-                    }
+                Next::Draw => {
+                    self.session.advance().map_err(Failure::input)?;
+                    self.refresh();
                 }
+                Next::Bot(_) => return self.bot_tick().map(Some),
                 Next::Ask(_) | Next::HandOver(_) | Next::Hold(_) | Next::Over => return Ok(None),
-            }
-            let was_bot = matches!(self.session.next(), Next::Bot(_));
-            self.session.advance().map_err(Failure::input)?;
-            self.refresh();
-            if was_bot {
-                self.due = Instant::now() + if self.fast { Duration::ZERO } else { PAUSE };
-                // Every move of a bot is seen once, and keys are heard between two of them.
-                return Ok(Some(if self.fast { Duration::ZERO } else { PAUSE }));
             }
         }
     }
