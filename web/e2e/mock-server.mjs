@@ -55,7 +55,7 @@ class Table {
     if (!body.seats.some((seat) => seat.kind === 'open')) this.start();
   }
   info() {
-    return { table: this.id, game: 'south-seas', state: this.state, seats: this.seats, options: [['retrieve', 'any-time'], ['first', 'A']], components: GAME.components, policy: { watch: 'link', undo: 'turn', aids: true, ...this.body.policy }, commitment: 'a5'.repeat(32), given: 0, is_host: true };
+    return { table: this.id, game: 'south-seas', state: this.state, seats: this.seats, options: [['retrieve', 'any-time'], ['first', 'A']], components: GAME.components, policy: { watch: 'link', undo: 'turn', aids: true, hints: true, serious: false, ...this.body.policy }, commitment: 'a5'.repeat(32), given: 0, is_host: true };
   }
   start() {
     this.state = 'playing';
@@ -120,6 +120,11 @@ class Table {
       this.tell({ t: 'steps', d: { steps: this.steps.slice(from), snapshot: this.snaps.at(-1) } });
       setTimeout(() => this.proceed(), 300);
     }
+    if (t === 'hint') {
+      const { seq, legal } = this.snaps.at(-1);
+      const hints = legal.slice(0, 3).map((action, index) => ({ action, margin: 2.5 - 2 * index, reasons: [] }));
+      return setTimeout(() => socket.say({ t: 'hint', d: { id: d.id, seq, hints } }), 800);
+    }
     if (t === 'undo') {
       this.moves.pop();
       this.objects = run(this.seats.length, this.moves);
@@ -164,7 +169,7 @@ const server = createServer((request, response) => {
     }
     const [, , , kind, id, what, seat, doing] = path.split('/');
     if (kind === 'games') return json(id ? components() : [GAME]);
-    if (kind === 'bots') return json([{ name: 'random' }, { name: 'greedy' }]);
+    if (kind === 'bots') return json(['random', 'easy', 'greedy', 'normal', 'expert'].map((name) => ({ name, title: `common-bot-${name}`, about: `common-bot-${name}-about`, is_default: name === 'normal' })));
     if (kind === 'replays') return json({ code: 'record', status: 422, detail: 'This is no record: the mock cannot read them.' }, 422);
     if (kind === 'tables' && !id) {
       const table = new Table(JSON.parse(body));

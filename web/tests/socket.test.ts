@@ -40,7 +40,7 @@ beforeEach(() => {
     seen.push(typeof body === 'string' ? `${name} ${body}` : numbers !== undefined ? `${name} ${numbers}` : name);
   };
   const listener = Object.fromEntries(
-    ['connection', 'welcome', 'steps', 'accepted', 'refused', 'table', 'thinking'].map((name) => [name, note(name)]),
+    ['connection', 'welcome', 'steps', 'accepted', 'refused', 'table', 'thinking', 'hint'].map((name) => [name, note(name)]),
   ) as unknown as Listener;
   session = new Session('abc', listener, () => {
     const wire = new FakeWire();

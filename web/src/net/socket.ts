@@ -26,6 +26,7 @@ export interface Listener {
   refused(body: Body<'refused'>): void;
   table(body: Body<'table'>): void;
   thinking(body: Body<'thinking'>): void;
+  hint(body: Body<'hint'>): void;
 }
 
 /** What a session needs of a WebSocket; the browser's fits. */
@@ -93,6 +94,18 @@ export class Session {
       what everybody sees, so this is not asked again. */
   look(seat: string | null): void {
     if (this.#welcomed) this.#send({ t: 'look', d: { seat } });
+  }
+
+  /** Asks what the expert would play. Unlike a command it is not asked again: whoever has lost the connection looks at the
+      table first. False if there is no connection. */
+  hint(question: Extract<ClientMessage, { t: 'hint' }>['d']): boolean {
+    if (this.#welcomed) this.#send({ t: 'hint', d: question });
+    return this.#welcomed;
+  }
+
+  /** Asks for bots without pauses, until a person decides again. */
+  hurry(): void {
+    if (this.#welcomed) this.#send({ t: 'hurry', d: {} });
   }
 
   /** Connects anew, for instance because this device has another seat now. */
@@ -196,6 +209,9 @@ export class Session {
         return;
       case 'thinking':
         this.listener.thinking(message.d);
+        return;
+      case 'hint':
+        this.listener.hint(message.d);
         return;
       case 'pong':
         return;

@@ -2,6 +2,7 @@
 
 import type { Highlight, Place } from '../board/module';
 import type { Message } from '../i18n/message';
+import type { HintItem } from '../protocol/HintItem';
 import type { LegalAction } from '../protocol/LegalAction';
 import type { Snapshot } from '../protocol/Snapshot';
 import type { StepItem } from '../protocol/StepItem';
@@ -14,6 +15,9 @@ export type Refusal = { rule: string | null; why: Message; code: string };
 /** A command on its way. It is shown as sent, never as done. */
 type Pending = { id: string; kind: 'act' | 'undo'; text: string; seq: number | null };
 
+/** What the expert would play; `items` comes when it has thought. */
+export type Advice = { id: string; items: HintItem[] | null };
+
 export class LiveTable {
   info = $state.raw<TableInfo | null>(null);
   you = $state.raw<string[]>([]);
@@ -25,6 +29,9 @@ export class LiveTable {
   highlight = $state.raw<Highlight | null>(null);
   refusal = $state.raw<Refusal | null>(null);
   thinking = $state<string | null>(null);
+  hint = $state.raw<Advice | null>(null);
+  /** Bots do not pause until a person decides again. */
+  hurried = $state(false);
   /** The newest step to animate, and a number that grows with each. */
   news = $state.raw<{ step: number; events: any[] }>({ step: 0, events: [] });
   readonly session: Session;
@@ -37,6 +44,8 @@ export class LiveTable {
         welcome: (body) => {
           this.info = body.table;
           this.you = body.you;
+          // A question is not asked again by itself.
+          if (this.hint?.items === null) this.hint = null;
           this.#arrive(body.steps, body.snapshot, false);
         },
         steps: (body) => this.#arrive(body.steps, body.snapshot, true),
@@ -44,7 +53,7 @@ export class LiveTable {
           // Nothing of what other eyes saw may stay.
           const fresh = body.steps.slice(this.steps.length);
           this.steps = body.steps;
-          this.chosen = this.highlight = this.refusal = null;
+          this.chosen = this.highlight = this.refusal = this.hint = null;
           this.#arrive([], body.snapshot, true, fresh);
         },
         accepted: ({ id, seq }) => {
@@ -54,6 +63,7 @@ export class LiveTable {
         },
         refused: ({ id, code, rule, why }) => {
           if (this.pending?.id === id) this.pending = null;
+          if (this.hint?.id === id) this.hint = null;
           // Somebody was faster; the newer snapshot, which is on its way, says what is to be done now.
           this.refusal = { code, rule, why };
         },
@@ -62,6 +72,10 @@ export class LiveTable {
           this.you = table.seats.filter((seat) => seat.yours).map((seat) => seat.seat);
         },
         thinking: ({ seat }) => (this.thinking = seat),
+        hint: ({ id, hints }) => {
+          // What was asked before the table moved on is of no use now.
+          if (this.hint?.id === id) this.hint = { id, items: hints };
+        },
       },
       connect,
     );
@@ -91,6 +105,21 @@ export class LiveTable {
   /** What may be played now. */
   get legal(): LegalAction[] {
     return this.snapshot?.legal ?? [];
+  }
+
+  /** Asks what the expert would play for the seat of this device that is to decide. */
+  askHint(): void {
+    const seat = this.turn;
+    if (!this.isYours || this.unopened || seat === null || this.pending || this.hint || !this.snapshot) return;
+    const id = crypto.randomUUID();
+    this.refusal = null;
+    if (this.session.hint({ id, based_on: this.snapshot.seq, seat })) this.hint = { id, items: null };
+  }
+
+  /** Asks for bots without pauses. */
+  hurry(): void {
+    this.hurried = true;
+    this.session.hurry();
   }
 
   choose(text: string | null): void {
@@ -141,7 +170,8 @@ export class LiveTable {
     this.snapshot = snapshot;
     if (moved) {
       this.chosen = null;
-      this.thinking = null;
+      this.thinking = this.hint = null;
+      if (this.info?.seats.some((seat) => seat.seat === this.turn && seat.kind === 'person')) this.hurried = false;
       if (isLive) this.news = { step: snapshot.seq, events: fresh.flatMap((step) => step.events.map((event) => event.data).filter(Boolean)) };
       else this.news = { step: snapshot.seq, events: [] };
     }

@@ -1,11 +1,11 @@
 // What seats are called in sentences.
 
-import { knows, say } from '../i18n/index.svelte';
 import type { SeatInfo } from '../protocol/SeatInfo';
+import { botName } from './bots';
 
 /** The name of whoever plays a seat; bots by what they are. */
 export function nameOf(seat: SeatInfo): string {
-  if (seat.kind === 'bot' && knows(`web-bot-${seat.name}`)) return say(`web-bot-${seat.name}`);
+  if (seat.kind === 'bot') return botName(seat.name);
   return seat.name || seat.seat;
 }
 

@@ -2,12 +2,14 @@
 
 import { rememberTable } from '../memory';
 import * as api from '../net/api';
+import type { BotInfo } from '../protocol/BotInfo';
 import type { GameInfo } from '../protocol/GameInfo';
+import { usualBot } from './bots';
 import { keepLinks } from './links.svelte';
 
 /** Sets such a table up, starts it and gives the path to it. */
-export async function quick(game: GameInfo, bots: string[], name: string): Promise<string> {
-  const bot = bots.find((known) => known !== 'random') ?? bots[0];
+export async function quick(game: GameInfo, bots: BotInfo[], name: string): Promise<string> {
+  const bot = usualBot(bots)?.name;
   if (bot === undefined) throw new Error('no bots');
   const count = Math.max(game.min_seats, Math.min(3, game.max_seats));
   const { table, seat_links } = await api.createTable({
@@ -16,7 +18,7 @@ export async function quick(game: GameInfo, bots: string[], name: string): Promi
     options: [],
     components: null,
     from: null,
-    policy: { watch: 'link', undo: 'turn', aids: true },
+    policy: { watch: 'link', undo: 'turn', aids: true, hints: true, serious: false },
   });
   keepLinks(table.table, seat_links);
   rememberTable(table.table, table.game);

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use crate::support::{Device, Numbers, Socket, folder, server};
+use crate::support::{Device, Socket, folder, server};
 use serde_json::{Value, json};
 
 fn texts(hint: &Value) -> Vec<&str> {
@@ -42,7 +42,17 @@ async fn a_hint_names_three_legal_actions_to_whoever_asked_and_nobody_else() {
         let (mut b, _) = ben.join(&table, 0).await;
         let (mut watcher, _) = Device::new(server.address()).join(&table, 0).await;
         while a.legal().len() < 3 {
-            a.play(&a.legal()[0].clone()).await;
+            let is_own = a.to_act().as_deref() == Some("A");
+            let (actor, other) = if is_own { (&mut a, &mut b) } else { (&mut b, &mut a) };
+            actor.play(&actor.legal()[0].clone()).await;
+            while other.seq() < actor.seq() {
+                other.until("steps").await;
+            }
+        }
+        for other in [&mut second, &mut b] {
+            while other.seq() < a.seq() {
+                other.until("steps").await;
+            }
         }
         let (kind, hint) = a.hint("A").await;
         assert_eq!(kind, "hint", "{hint}");
@@ -131,7 +141,15 @@ async fn around_one_screen_a_hint_waits_until_the_hand_is_shown() {
     both.seen(&eyes);
     assert_eq!(both.hint(&seat).await.0, "hint");
     // A hand that is closed again before the answer takes it along.
-    both.play_on(&mut Numbers(1), |both| both.legal().is_empty()).await;
+    while both.to_act().as_ref() == Some(&seat) {
+        let command = both.act(&both.legal()[0].clone()).await;
+        assert_eq!(both.answer(&command["id"]).await.0, "accepted");
+        let told = both.next().await;
+        if told["t"] == "eyes" {
+            both.steps.clear();
+            both.seen(&told["d"]);
+        }
+    }
     let seat = both.to_act().expect("a seat is to act");
     both.send("look", json!({"seat": seat})).await;
     both.send("hint", json!({"id": "late", "based_on": both.seq(), "seat": seat})).await;
