@@ -43,6 +43,10 @@ for (const colorScheme of ['light', 'dark'] as const) {
         const reasons = page.locator('.log a.line, .log button.law');
         for (let more = 0; more < 30 && (await reasons.count()) === 0; more += 1) await player.rush(2);
         await player.turn();
+        await page.keyboard.press('h');
+        await expect(page.locator('.foot .hints li')).not.toHaveCount(0);
+        await look(`${name}, hint`);
+        await page.keyboard.press('Escape');
         await player.list.click();
         await look(`${name}, actions`);
         await page.getByRole('dialog').getByRole('radio').first().click();

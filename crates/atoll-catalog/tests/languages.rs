@@ -2,7 +2,10 @@
 
 use std::collections::BTreeMap;
 
-use atoll_catalog::{AnyGame, FairChance, Illegal, Message, Secret, Setup, Step, Table, TableError, Turn, game, games};
+use atoll_catalog::{
+    AnyGame, BOTS, Budget, DEFAULT_BOT, FairChance, Illegal, Message, Secret, Setup, Step, Table, TableError, Turn,
+    game, games,
+};
 use atoll_locale::Language;
 
 /// Moves that are wrong in some way, whatever the game: the words of the legal ones, turned against their order.
@@ -86,6 +89,12 @@ fn play(ear: &mut Ear, game: &'static dyn AnyGame, setup: &Setup, bot: &str, phr
             let recent = moves.len().saturating_sub(40);
             ear.hear_refusals(&*table, &moves[recent..], &at);
         }
+        if number % 40 == 20 && matches!(table.turn(), Turn::Seat(_)) {
+            for hint in table.advise(3, Budget::Iterations(10), number).expect("a seat is to act") {
+                ear.hear(&hint.label, &at);
+                hint.reasons.iter().for_each(|reason| ear.hear(reason, &at));
+            }
+        }
         let step = match table.turn() {
             Turn::Over => break,
             Turn::Chance(_) => table.draw(&mut chance).expect("a draw is pending"),
@@ -130,6 +139,18 @@ fn random_games_can_be_told_in_every_language() {
         let said = ear.0.keys().filter(|key| key.starts_with(&prefix)).count();
         assert!(said > 50, "only {said} messages of {} were heard", game.id());
     }
+}
+
+#[test]
+fn every_bot_has_a_name_and_a_character_in_every_language() {
+    let mut ear = Ear::default();
+    for bot in BOTS {
+        for key in [bot.title, bot.about] {
+            ear.hear(&Message::new(key), key);
+            assert!(Language::ALL.iter().all(|language| language.has(key)), "{key}");
+        }
+    }
+    assert!(BOTS.iter().any(|bot| bot.name == DEFAULT_BOT));
 }
 
 #[test]

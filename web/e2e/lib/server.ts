@@ -44,7 +44,7 @@ export class Server {
   }
 
   async start(): Promise<void> {
-    const child = spawn(PROGRAM, ['serve', '--address', `127.0.0.1:${this.port}`, '--data', this.data, '--bot-pause', '0', ...this.args], { stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(PROGRAM, ['serve', '--address', `127.0.0.1:${this.port}`, '--data', this.data, ...(this.args.includes('--bot-pause') ? [] : ['--bot-pause', '0']), ...this.args], { stdio: ['ignore', 'pipe', 'pipe'] });
     this.#child = child;
     for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => (this.#log += chunk.toString()));
     const isReady = () => fetch(`${this.url}/readyz`).then((response) => response.ok, () => false);

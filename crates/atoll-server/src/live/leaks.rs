@@ -4,7 +4,7 @@
 //! so in everything still to be drawn, and in whatever other seats hold, drew or did unseen. Both must tell that viewer the
 //! same, byte for byte. Nothing here knows a game; a game that is added is tested.
 
-use atoll_catalog::{Audience, Record, Seat, Secret, Setup, Table, Turn, games};
+use atoll_catalog::{Audience, Budget, Record, Seat, Secret, Setup, Table, Turn, games};
 use atoll_protocol::{ServerMessage, StepSource};
 use serde_json::json;
 
@@ -17,6 +17,8 @@ use crate::http::records::tell;
 const GAMES: u64 = 30;
 /// One step in so many is looked at.
 const LOOKS: usize = 6;
+/// One decision in so many is thought about by the expert, if it is the viewer's.
+const HINTS: usize = 48;
 /// One decision in so many is taken back, if it can be.
 const REGRETS: usize = 16;
 /// One step in so many, the viewer's idea of the world changes.
@@ -155,6 +157,15 @@ impl Pair {
         }
     }
 
+    /// What the expert would play for the viewer, and what it expects of it.
+    fn compare_hints(&self, at: &str) {
+        if self.real.to_act().is_none_or(|seat| !matches!(self.viewer, Viewer::One(Some(viewer)) if viewer == seat)) {
+            return;
+        }
+        let hints = |game: &Game| game.table().advise(3, Budget::Iterations(12), 1).expect("a seat is to act");
+        assert_eq!(hints(&self.real), hints(&self.other), "{at}: {:?} is advised otherwise", self.viewer);
+    }
+
     fn compare_records(&self, secret: &Secret, at: &str) {
         let viewer = self.viewer.seats();
         let files = |game: &Game| {
@@ -213,6 +224,9 @@ fn one_game(id: &str, count: u8, seed: u64) {
         let Turn::Seat(seat) = pair.real.table().turn() else { break };
         if pair.numbers.below(REGRETS) == 0 && pair.real.undo(seat, None, 0).is_some() {
             continue;
+        }
+        if pair.numbers.below(HINTS) == 0 {
+            pair.compare_hints(&at);
         }
         // In every second or third game.
         if pair.numbers.below(256) == 0 {
