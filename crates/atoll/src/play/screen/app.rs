@@ -1,6 +1,5 @@
 //! The game on the screen: keys in, pictures out.
 
-use std::sync::mpsc::{self, Receiver, RecvTimeoutError};
 use std::time::{Duration, Instant};
 
 use atoll_catalog::{Hint, Message, Place, TableError, TextBoard};
@@ -11,43 +10,21 @@ use ratatui::style::Style;
 use ratatui::text::Line;
 
 use super::choice::{Choice, Direction};
-use super::chrome::{self, KeyHelp, Log, Parts};
+use super::chrome::{self, KEYS, KeyHelp, Log, Parts};
 use super::map::{Camera, Map};
 use super::overlay::Overlay;
 use super::terminal::{Flow, Screen};
 use super::theme::Theme;
+use super::thinking::{Thinking, Thought};
 use crate::failure::Failure;
 use crate::play::session::{Next, Session, YOU, last_places};
 use crate::play::{plain, words};
 
 /// How long a bot's move stays before the next.
 const PAUSE: Duration = Duration::from_millis(150);
-/// How long a thought is waited for before the screen is drawn and keys are heard again.
-const GLIMPSE: Duration = Duration::from_millis(40);
 
 /// The word that passes an optional step, in every game.
 const SKIP: &str = "skip";
-
-const KEYS: &[KeyHelp] = &[
-    ("terminal-name-arrows", "terminal-keys-arrows"),
-    ("Tab, Shift-Tab", "terminal-keys-tab"),
-    ("terminal-name-r-space", "terminal-keys-vary"),
-    ("1 … 9", "terminal-keys-digit"),
-    ("Enter", "terminal-keys-enter"),
-    ("e", "terminal-keys-end"),
-    ("s", "terminal-keys-skip"),
-    ("u", "terminal-keys-undo"),
-    ("h", "terminal-keys-hint"),
-    ("H J K L", "terminal-keys-pan"),
-    ("c", "terminal-keys-centre"),
-    ("PgUp, PgDn", "terminal-keys-log-scroll"),
-    ("b", "terminal-keys-bag"),
-    ("i", "terminal-keys-table"),
-    ("w", "terminal-keys-why"),
-    ("l", "terminal-keys-log"),
-    ("t", "terminal-keys-language"),
-    ("q, Ctrl-C", "terminal-keys-quit"),
-];
 
 /// A game on the screen.
 pub(crate) struct App {
@@ -65,9 +42,9 @@ pub(crate) struct App {
     /// When the next bot may move.
     due: Instant,
     /// What the bot whose turn it is decides, once it does.
-    thought: Option<Receiver<Result<String, TableError>>>,
+    thought: Option<Thinking<Result<String, TableError>>>,
     /// What the expert would play, once it knows.
-    hints: Option<Receiver<Result<Vec<Hint>, TableError>>>,
+    hints: Option<Thinking<Result<Vec<Hint>, TableError>>>,
     is_closed: bool,
 }
 
@@ -218,17 +195,16 @@ impl App {
             return;
         };
         self.notice = Some(Message::new("terminal-hint-thinking"));
-        self.hints = Some(elsewhere(advise));
+        self.hints = Some(Thinking::begin(advise));
     }
 
     /// Shows what the expert would play, if it has been asked and knows by now. Whether it is still thinking.
     fn hear_expert(&mut self) -> Result<bool, Failure> {
         let Some(hints) = &self.hints else { return Ok(false) };
-        let hints = match hints.recv_timeout(GLIMPSE) {
-            Err(RecvTimeoutError::Timeout) => return Ok(true),
-            // A thought that broke off has been complained about where it did.
-            Err(RecvTimeoutError::Disconnected) => Vec::new(),
-            Ok(hints) => hints.map_err(Failure::input)?,
+        let hints = match hints.look() {
+            Thought::Unfinished => return Ok(true),
+            Thought::Broken => Vec::new(),
+            Thought::Done(hints) => hints.map_err(Failure::input)?,
         };
         self.hints = None;
         self.notice = None;
@@ -440,33 +416,22 @@ impl App {
     }
 }
 
-/// Thinks on another thread. What it comes to is not waited for if the program stops.
-fn elsewhere<T: Send + 'static>(think: impl FnOnce() -> T + Send + 'static) -> Receiver<T> {
-    let (sender, receiver) = mpsc::channel();
-    // Nobody listens any more if the program has stopped, or the table has moved on.
-    std::thread::spawn(move || drop(sender.send(think())));
-    receiver
-}
-
 impl App {
     /// Lets the bot whose turn it is think, and plays what it decides when its time has come; how long to wait for the
     /// next look.
     fn bot_tick(&mut self) -> Result<Duration, Failure> {
         if self.thought.is_none() {
-            self.thought = self.session.decision().map(elsewhere);
+            self.thought = self.session.decision().map(Thinking::begin);
         }
         let left = self.due.saturating_duration_since(Instant::now());
         if !left.is_zero() {
             return Ok(left);
         }
-        match self.thought.as_ref().map(|thought| thought.recv_timeout(GLIMPSE)) {
-            Some(Err(RecvTimeoutError::Timeout)) => return Ok(Duration::ZERO),
-            Some(Ok(action)) => {
-                let action = action.map_err(Failure::input)?;
-                self.session.bot_plays(&action).map_err(Failure::input)?;
-            }
-            Some(Err(RecvTimeoutError::Disconnected)) | None => {
-                self.session.advance().map_err(Failure::input)?;
+        match self.thought.as_ref().map_or(Thought::Broken, Thinking::look) {
+            Thought::Unfinished => return Ok(Duration::ZERO),
+            Thought::Broken => drop(self.session.advance().map_err(Failure::input)?),
+            Thought::Done(action) => {
+                self.session.bot_plays(&action.map_err(Failure::input)?).map_err(Failure::input)?;
             }
         }
         self.thought = None;

@@ -102,6 +102,28 @@ pub(crate) fn draw_title(frame: &mut Frame<'_>, area: Rect, game: &str, asked: &
 /// A key and the key of the message that says what it does. The first may be a message's key too.
 pub(crate) type KeyHelp = (&'static str, &'static str);
 
+/// The keys of a game.
+pub(crate) const KEYS: &[KeyHelp] = &[
+    ("terminal-name-arrows", "terminal-keys-arrows"),
+    ("Tab, Shift-Tab", "terminal-keys-tab"),
+    ("terminal-name-r-space", "terminal-keys-vary"),
+    ("1 … 9", "terminal-keys-digit"),
+    ("Enter", "terminal-keys-enter"),
+    ("e", "terminal-keys-end"),
+    ("s", "terminal-keys-skip"),
+    ("u", "terminal-keys-undo"),
+    ("h", "terminal-keys-hint"),
+    ("H J K L", "terminal-keys-pan"),
+    ("c", "terminal-keys-centre"),
+    ("PgUp, PgDn", "terminal-keys-log-scroll"),
+    ("b", "terminal-keys-bag"),
+    ("i", "terminal-keys-table"),
+    ("w", "terminal-keys-why"),
+    ("l", "terminal-keys-log"),
+    ("t", "terminal-keys-language"),
+    ("q, Ctrl-C", "terminal-keys-quit"),
+];
+
 /// A key's name.
 pub(crate) fn key_name(key: &'static str, language: Language) -> String {
     if language.has(key) { words::word(language, key) } else { key.into() }

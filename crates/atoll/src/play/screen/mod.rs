@@ -7,6 +7,7 @@ pub(crate) mod map;
 pub(crate) mod overlay;
 pub(crate) mod terminal;
 mod theme;
+mod thinking;
 
 #[cfg(test)]
 mod tests;
