@@ -163,7 +163,7 @@ impl Pair {
             return;
         }
         let hints = |game: &Game| game.table().advise(3, Budget::Iterations(12), 1).expect("a seat is to act");
-        assert_eq!(hints(&self.real), hints(&self.other), "{at}: {:?} is advised otherwise", self.viewer);
+        assert_eq!(hints(&self.real), hints(&self.other), "{at}: {:?} is advised otherwise", self.viewer.seats());
     }
 
     fn compare_records(&self, secret: &Secret, at: &str) {

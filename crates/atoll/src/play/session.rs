@@ -18,7 +18,7 @@ pub(crate) const YOU: &str = "you";
 
 /// What an expert spends on a decision, and whoever gives hints: rollouts and not time, so that the same phrase gives the
 /// same game on every machine.
-const THOUGHT: Budget = Budget::Iterations(1_000);
+const THOUGHT: Budget = Budget::Iterations(4_000);
 /// Actions that a hint names at most.
 const HINTS: usize = 3;
 

@@ -69,6 +69,20 @@ fn a_large_screen_has_rulers_and_the_whole_panel() {
 }
 
 #[test]
+fn a_hint_comes_while_the_screen_goes_on() {
+    let mut driver = Driver::new("hint", 100, 30);
+    driver.draw();
+    assert!(driver.app.key(KeyEvent::from(KeyCode::Char('h'))).is_continue());
+    driver.terminal.draw(|frame| driver.app.draw(frame)).expect("memory can be drawn on");
+    let asked = driver.terminal.backend().to_string();
+    assert!(asked.contains("The expert is thinking."), "{asked}");
+    let told = driver.draw();
+    assert!(told.contains("What the expert would play") && told.matches("expected margin").count() == 3, "{told}");
+    let closed = driver.press(KeyCode::Esc);
+    assert!(!closed.contains("expected margin"), "{closed}");
+}
+
+#[test]
 fn a_turn_is_played_taken_back_and_ended_by_keys() {
     let mut driver = Driver::new("turn", 100, 30);
     let start = driver.draw();
