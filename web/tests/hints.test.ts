@@ -73,6 +73,11 @@ describe('asking for a hint', () => {
     expect(table.refusal).toBeNull();
     welcome(1);
     expect(table.hint).toBeNull();
+    // Who closes the panel before the answer is not told that there is none.
+    table.askHint();
+    table.hint = null;
+    say('refused', { id: asked().at(-1).d.id, code: 'stale', rule: null, why: label });
+    expect(table.refusal).toBeNull();
     table.session.close();
   });
 

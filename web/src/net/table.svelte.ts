@@ -35,6 +35,8 @@ export class LiveTable {
   /** The newest step to animate, and a number that grows with each. */
   news = $state.raw<{ step: number; events: any[] }>({ step: 0, events: [] });
   readonly session: Session;
+  /** Questions for hints that have no answer yet. */
+  readonly #questions = new Set<string>();
 
   constructor(readonly id: string, connect?: Dial) {
     this.session = new Session(
@@ -46,6 +48,7 @@ export class LiveTable {
           this.you = body.you;
           // A question is not asked again by itself.
           if (this.hint?.items === null) this.hint = null;
+          this.#questions.clear();
           this.#arrive(body.steps, body.snapshot, false);
         },
         steps: (body) => this.#arrive(body.steps, body.snapshot, true),
@@ -63,6 +66,8 @@ export class LiveTable {
         },
         refused: ({ id, code, rule, why }) => {
           if (this.pending?.id === id) this.pending = null;
+          // A hint that nobody waits for any more is no trouble to be told of.
+          if (this.#questions.delete(id) && this.hint?.id !== id) return;
           if (this.hint?.id === id) this.hint = null;
           // Somebody was faster; the newer snapshot, which is on its way, says what is to be done now.
           this.refusal = { code, rule, why };
@@ -73,6 +78,7 @@ export class LiveTable {
         },
         thinking: ({ seat }) => (this.thinking = seat),
         hint: ({ id, hints }) => {
+          this.#questions.delete(id);
           // What was asked before the table moved on is of no use now.
           if (this.hint?.id === id) this.hint = { id, items: hints };
         },
@@ -113,7 +119,9 @@ export class LiveTable {
     if (!this.isYours || this.unopened || seat === null || this.pending || this.hint || !this.snapshot) return;
     const id = crypto.randomUUID();
     this.refusal = null;
-    if (this.session.hint({ id, based_on: this.snapshot.seq, seat })) this.hint = { id, items: null };
+    if (!this.session.hint({ id, based_on: this.snapshot.seq, seat })) return;
+    this.#questions.add(id);
+    this.hint = { id, items: null };
   }
 
   /** Asks for bots without pauses. */

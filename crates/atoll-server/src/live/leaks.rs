@@ -18,7 +18,7 @@ const GAMES: u64 = 30;
 /// One step in so many is looked at.
 const LOOKS: usize = 6;
 /// One decision in so many is thought about by the expert, if it is the viewer's.
-const HINTS: usize = 48;
+const HINTS: usize = 96;
 /// One decision in so many is taken back, if it can be.
 const REGRETS: usize = 16;
 /// One step in so many, the viewer's idea of the world changes.
