@@ -27,7 +27,7 @@ common-tie-break = Při shodě rozhodlo: { $how }.
 
 common-bot-random = Proud
 common-bot-random-about = Hraje cokoli povoleného a nedívá se, kam to vede.
-common-bot-easy = Pobřežní sběrač
+common-bot-easy = Sběrač
 common-bot-easy-about = Sbírá, co leží na stole, a není vždy pozorný.
 common-bot-greedy = Kupec
 common-bot-greedy-about = Promyslí si vlastní tah a hned bere nejlepší obchod.

@@ -25,7 +25,7 @@ common-tie-break = Bei Gleichstand entschied: { $how }.
 
 common-bot-random = Treibholz
 common-bot-random-about = Spielt irgendetwas Erlaubtes und schaut nicht, wohin es führt.
-common-bot-easy = Strandgutsammler
+common-bot-easy = Strandläufer
 common-bot-easy-about = Sammelt auf, was auf dem Tisch liegt, und passt nicht immer auf.
 common-bot-greedy = Kauffrau
 common-bot-greedy-about = Denkt ihren eigenen Zug durch und nimmt sofort das beste Geschäft.
