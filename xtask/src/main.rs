@@ -8,6 +8,7 @@ mod shell;
 mod soak;
 mod suite;
 mod tidy;
+mod train;
 mod web;
 
 use std::path::PathBuf;
@@ -35,6 +36,8 @@ enum Command {
     Chaos,
     /// Measure acknowledgements with 500 tables and 1,000 sockets for two minutes
     Load,
+    /// Teach the bots of a game what positions are worth, and write the weights they ship with
+    Train(train::Args),
     /// Check the invariants of ARCHITECTURE.md
     Tidy,
     /// Check that every paragraph of every law is told to players and has a script
@@ -57,6 +60,7 @@ fn main() -> ExitCode {
         Command::Types => web::types(),
         Command::Chaos => web::chaos(),
         Command::Load => web::load(),
+        Command::Train(args) => train::run(&args),
         Command::Tidy => tidy::run(),
         Command::Rulebook => law::run(),
         Command::Locales => locales::run(),

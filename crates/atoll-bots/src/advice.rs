@@ -2,6 +2,7 @@
 
 use atoll_core::{NoEvents, Seat};
 
+use crate::budget::Meter;
 use crate::search::{SEARCH, rank};
 use crate::{BotRng, Budget, Evaluate, Network};
 
@@ -27,7 +28,7 @@ pub fn advise<G: Evaluate>(view: &G::View, count: usize, budget: Budget, rng: &m
     let world = G::imagine(view, &mut rng.clone());
     let atoll_core::Turn::Seat(seat) = world.turn() else { return Vec::new() };
     let network = G::network();
-    let candidates = rank::<G>(view, seat, SEARCH, budget, network, rng);
+    let candidates = rank::<G>(view, seat, SEARCH, Meter::new(budget), network, rng);
     let rows: Vec<Vec<f32>> = candidates
         .iter()
         .map(|candidate| network.map_or_else(Vec::new, |network| row(&world, seat, &candidate.plan.actions, network)))

@@ -3,7 +3,9 @@
 use atoll_core::{Seat, Turn};
 use rand_core::Rng;
 
-use crate::search::{SEARCH, exact, plans, rank};
+use crate::budget::Meter;
+use crate::search::{Plan, SEARCH, exact, plans, rank};
+use crate::value::Judge;
 use crate::{BotRng, Budget, Evaluate, Network, Player};
 
 /// Sees what lies on the table, not where it leads, and is not always careful.
@@ -26,13 +28,11 @@ pub struct Expert {
     pub network: Option<&'static Network>,
 }
 
-/// How far below the best, in points, an easy bot's choices may lie, and how it weighs them.
-const CARELESS: f32 = 4.0;
+/// How many of its best plans an easy bot notices, and how far apart, in points, they have to be for it to tell them apart.
+const NOTICED: usize = 6;
 const TEMPERATURE: f32 = 1.2;
 /// Plans this close to the best, in points, are alike to a player; choosing among them makes no two games the same.
 const ALIKE: f32 = 0.15;
-/// Positions of the end of a game that are searched completely.
-const EXACT: u32 = 40_000;
 /// Only from so few steps before the end on is it worth trying.
 const EXACT_STEPS: u32 = 8;
 
@@ -41,6 +41,10 @@ fn to_act<G: Evaluate>(state: &G) -> Seat {
         Turn::Seat(seat) => seat,
         _ => unreachable!("a player is asked only when it is to act"),
     }
+}
+
+fn best_value<G: Evaluate>(plans: &[Plan<G>]) -> f32 {
+    plans.iter().map(|plan| plan.value).fold(f32::NEG_INFINITY, f32::max)
 }
 
 /// A number from 0 up to, but not including, 1.
@@ -52,32 +56,28 @@ impl<G: Evaluate> Player<G> for Easy {
     fn choose(&mut self, view: &G::View, rng: &mut BotRng) -> G::Action {
         let world = G::imagine(view, rng);
         let seat = to_act(&world);
-        let mut options: Vec<(G::Action, f32)> = Vec::new();
-        let _ = world.for_each_legal(|action| {
-            let mut next = world.clone();
-            next.play(action, &mut atoll_core::NoEvents);
-            options.push((action, next.novice(seat)));
-            std::ops::ControlFlow::Continue(())
+        let mut plans = plans(&world, seat, |state| state.novice(seat));
+        plans.sort_by(|a, b| b.value.total_cmp(&a.value));
+        plans.truncate(NOTICED);
+        let best = plans[0].value;
+        let weight = |plan: &Plan<G>| ((plan.value - best) / TEMPERATURE).exp();
+        let mut left = unit(rng) * plans.iter().map(weight).sum::<f32>();
+        let chosen = plans.iter().position(|plan| {
+            left -= weight(plan);
+            left < 0.0
         });
-        let best = options.iter().map(|&(_, value)| value).fold(f32::NEG_INFINITY, f32::max);
-        options.retain(|&(_, value)| value >= best - CARELESS);
-        let weight = |value: f32| ((value - best) / TEMPERATURE).exp();
-        let mut left = unit(rng) * options.iter().map(|&(_, value)| weight(value)).sum::<f32>();
-        for &(action, value) in &options {
-            left -= weight(value);
-            if left < 0.0 {
-                return action;
-            }
-        }
-        options[options.len() - 1].0
+        // Rounding may leave a little over after the last one.
+        plans[chosen.unwrap_or(plans.len() - 1)].actions[0]
     }
 }
 
 impl<G: Evaluate> Player<G> for Normal {
     fn choose(&mut self, view: &G::View, rng: &mut BotRng) -> G::Action {
         let world = G::imagine(view, rng);
-        let mut plans = plans(&world, to_act(&world), self.network);
-        let best = plans.iter().map(|plan| plan.value).fold(f32::NEG_INFINITY, f32::max);
+        let seat = to_act(&world);
+        let mut judge = Judge::new(seat, self.network);
+        let mut plans = plans(&world, seat, |state| judge.value(state));
+        let best = best_value(&plans);
         plans.retain(|plan| plan.value >= best - ALIKE);
         plans[atoll_core::below(rng, plans.len() as u32) as usize].actions[0]
     }
@@ -90,12 +90,13 @@ impl<G: Evaluate> Player<G> for Expert {
         if let Some(only) = only_action(&world) {
             return only;
         }
+        let meter = Meter::new(self.budget);
         if world.steps_left().is_some_and(|steps| steps <= EXACT_STEPS)
-            && let Some(action) = exact(&world, seat, EXACT)
+            && let Some(action) = exact(&world, seat, &meter)
         {
             return action;
         }
-        rank::<G>(view, seat, SEARCH, self.budget, self.network, rng)[0].plan.actions[0]
+        rank::<G>(view, seat, SEARCH, meter, self.network, rng)[0].plan.actions[0]
     }
 }
 

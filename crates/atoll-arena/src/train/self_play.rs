@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use atoll_bots::{BotRng, Evaluate, Network, best_action, bot_rng, margin};
+use atoll_bots::{BotRng, Evaluate, Network, best_action, bot_rng, margin, value};
 use atoll_core::{Game, NoEvents, Seat, SetupError, Turn, below};
 use rayon::prelude::*;
 
@@ -22,6 +22,9 @@ pub struct Samples {
 const STRAY: u32 = 12;
 /// Margins beyond this, in points, are as good as this.
 const FAR: f32 = 60.0;
+/// How far a target looks past the seat's next turn, from 0 (what the teacher says then) to 1 (how the game ended): the
+/// λ of TD(λ) (Sutton 1988). Less than 1 takes luck out of the targets, once the teacher has learned something.
+const LAMBDA: f32 = 0.8;
 /// Every so many games are kept to measure the loss.
 const CHECK: u64 = 20;
 
@@ -123,7 +126,9 @@ fn play<G: Evaluate>(network: Option<&Network>, game: u64, seed: u64) -> Result<
         Ok(state) => state,
         Err(_) => G::new(&G::Options::default(), seats::<G>(game))?,
     };
-    let mut rows: Vec<(Seat, Vec<f32>)> = Vec::new();
+    let mut rows: Vec<Described> = Vec::new();
+    // What the teacher says of each seat's position at the end of each of its turns.
+    let mut said: Vec<Vec<f32>> = vec![Vec::new(); state.seats().into()];
     loop {
         match state.turn() {
             Turn::Over => break,
@@ -140,26 +145,53 @@ fn play<G: Evaluate>(network: Option<&Network>, game: u64, seed: u64) -> Result<
                     best_action(&state, seat, network)
                 };
                 state.play(action, &mut NoEvents);
-                if state.turn() != Turn::Over {
-                    describe(&state, seat, &mut rng, &mut rows);
+                if state.turn() == Turn::Over {
+                    break;
                 }
+                if network.is_some() && state.turn() != Turn::Seat(seat) {
+                    said[seat.index()].push(value(&state, seat, network));
+                }
+                describe(&state, seat, &said, &mut rng, &mut rows);
             }
         }
     }
     let outcome = state.outcome().expect("the game is over");
+    let returns: Vec<Vec<f32>> = Seat::all(state.seats())
+        .zip(said)
+        .map(|(seat, said)| returns(said, margin(&outcome, seat).clamp(-FAR, FAR)))
+        .collect();
     let mut samples = Samples::new(G::FEATURES.len());
-    for (seat, row) in rows {
-        samples.push(game, &row, margin(&outcome, seat).clamp(-FAR, FAR));
+    for Described { seat, row, turn } in rows {
+        samples.push(game, &row, returns[seat.index()][turn]);
     }
     Ok(samples)
 }
 
-/// Every other position as the actor sees it, every fourth as another seat does.
-fn describe<G: Evaluate>(state: &G, actor: Seat, rng: &mut BotRng, rows: &mut Vec<(Seat, Vec<f32>)>) {
+/// A position as a seat sees it.
+struct Described {
+    seat: Seat,
+    row: Vec<f32>,
+    /// The turns that the seat has ended.
+    turn: usize,
+}
+
+/// For each number of turns that a seat had ended, what came of the game from there: the mean over what the teacher said
+/// after each later turn and the end, each step further weighing λ times as much.
+fn returns(said: Vec<f32>, end: f32) -> Vec<f32> {
+    let mut returns = said;
+    returns.push(end);
+    for turn in (0..returns.len() - 1).rev() {
+        returns[turn] = (1.0 - LAMBDA) * returns[turn] + LAMBDA * returns[turn + 1];
+    }
+    returns
+}
+
+/// Describes every other position as the actor sees it, every fourth as another seat does.
+fn describe<G: Evaluate>(state: &G, actor: Seat, said: &[Vec<f32>], rng: &mut BotRng, rows: &mut Vec<Described>) {
     let mut add = |seat: Seat| {
         let mut row = vec![0.0; G::FEATURES.len()];
         state.features(seat, &mut row);
-        rows.push((seat, row));
+        rows.push(Described { seat, row, turn: said[seat.index()].len() });
     };
     let lot = below(rng, 4);
     if lot < 2 {

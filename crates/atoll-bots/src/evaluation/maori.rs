@@ -5,7 +5,7 @@ use std::sync::OnceLock;
 use atoll_core::{Game, Seat};
 use maori::{Bay, BoardId, Island, Mode, Options, Phase, Score, Side, Space, Spaces, State, TileKind};
 
-use super::{Row, shipped};
+use super::{Row, best_estimate, shipped};
 use crate::{Evaluate, Feature, Network};
 
 /// What a further boat is worth as range, and up to how many.
@@ -24,25 +24,30 @@ impl Evaluate for State {
     const SPREAD: f32 = 8.0;
 
     fn evaluate(&self, seat: Seat) -> f32 {
-        let scores = self.scores();
-        let worth = |seat: Seat| {
-            if self.phase() == Phase::Over {
-                // Equal points are separated by shells (MA-38).
-                return f32::from(scores[seat.index()].total()) + 0.01 * f32::from(self.bay(seat).shells());
-            }
-            worth(self, seat, &scores[seat.index()])
-        };
-        let others = Seat::all(self.seats()).filter(|&other| other != seat).map(worth);
-        worth(seat) - RIVALRY * others.fold(f32::NEG_INFINITY, f32::max)
+        self.estimate(seat, seat) - RIVALRY * best_estimate(self, seat)
     }
 
-    /// Counts the palms it can see, half if the island is not finished, and its empty spaces; neither boats, nor shells, nor
-    /// huts, nor what can still be closed, nor the others.
+    fn estimate(&self, seat: Seat, _viewer: Seat) -> f32 {
+        let score = &self.scores()[seat.index()];
+        if self.phase() == Phase::Over {
+            // Equal points are separated by shells (MA-38).
+            return f32::from(score.total()) + 0.01 * f32::from(self.bay(seat).shells());
+        }
+        worth(self, seat, score)
+    }
+
+    /// Looks at its own board alone: what lies there, and what may still be finished, but not as well as it should; neither
+    /// the shells it spends, nor who leads in boats and shells, nor the others.
     fn novice(&self, seat: Seat) -> f32 {
         let bay = self.bay(seat);
         let mut value = -(self.waters().without(bay.laid()).len() as f32);
         self.islands(bay, |island| {
-            value += f32::from(island.palms) * if island.is_finished { 1.0 } else { 0.5 };
+            let points = f32::from(island.palms * island.each());
+            value += match (island.is_finished, self.loose_ends(bay, &island).any(|end| end.is_none())) {
+                (true, _) => points + 2.0,
+                (false, true) => -(island.spaces.len() as f32),
+                (false, false) => 0.6 * points,
+            };
         });
         value
     }
@@ -142,6 +147,18 @@ const FEATURES: &[Feature] = &[
     feature("rival-ship-room", "empty spaces next to its own ship", 8.0),
     feature("others-boats", "most boats of another seat", 15.0),
     feature("others-shells", "most shells of another seat, at most 12", 12.0),
+    Feature {
+        name: "estimate",
+        about: "its final points as the hand-made evaluation expects them",
+        range: (-60.0, 300.0),
+        reason: None,
+    },
+    Feature {
+        name: "rival-estimate",
+        about: "the same of the other seat that may expect most",
+        range: (-60.0, 300.0),
+        reason: None,
+    },
 ];
 
 fn describe(state: &State, seat: Seat, row: &mut Row) {
@@ -220,6 +237,9 @@ fn describe(state: &State, seat: Seat, row: &mut Row) {
     row.push(room(state, theirs).map_or(0.0, |room| room.len() as f32));
     row.push(most(Bay::boats));
     row.push(most(Bay::shells).min(12.0));
+    let estimate = |seat: Seat| worth(state, seat, &scores[seat.index()]);
+    row.push(estimate(seat));
+    row.push(seats().filter(|&other| other != seat).map(estimate).fold(f32::NEG_INFINITY, f32::max));
 }
 
 /// A tile's palms, a hut counting two.

@@ -34,6 +34,9 @@ pub trait Evaluate: Game {
     /// How good the position is for a seat, in points of the final score, compared with the other seats: hand-made.
     fn evaluate(&self, seat: Seat) -> f32;
 
+    /// The final points that a seat may expect, as far as `viewer` can tell: hand-made.
+    fn estimate(&self, seat: Seat, viewer: Seat) -> f32;
+
     /// The same as a beginner sees it: what lies on the table now, without plans and without the others.
     fn novice(&self, seat: Seat) -> f32 {
         self.evaluate(seat)
@@ -59,6 +62,12 @@ pub trait Evaluate: Game {
         let _ = n;
         Self::Options::default()
     }
+}
+
+/// What the strongest of the other seats may expect, in points.
+pub(crate) fn best_estimate<G: Evaluate>(state: &G, seat: Seat) -> f32 {
+    let others = Seat::all(state.seats()).filter(|&other| other != seat);
+    others.map(|other| state.estimate(other, seat)).fold(f32::NEG_INFINITY, f32::max)
 }
 
 /// Writes features one after the other.

@@ -5,7 +5,7 @@ use std::sync::OnceLock;
 use atoll_core::{Game as _, Seat, Turn};
 use santa_cruz::{Building, Facts, Options, Phase, Reach, Resource, Scoring, ScoringSet, Sets, Sites, State};
 
-use super::{Row, shipped};
+use super::{Row, best_estimate, shipped};
 use crate::{Evaluate, Feature, Network};
 
 /// How much of the best opponent's value counts against one's own.
@@ -26,9 +26,11 @@ impl Evaluate for State {
     const SPREAD: f32 = 20.0;
 
     fn evaluate(&self, seat: Seat) -> f32 {
-        let own = worth(self, seat) + hand(self, seat);
-        let others = Seat::all(self.seats()).filter(|&other| other != seat).map(|other| worth(self, other));
-        own - RIVALRY * others.fold(f32::NEG_INFINITY, f32::max)
+        self.estimate(seat, seat) - RIVALRY * best_estimate(self, seat)
+    }
+
+    fn estimate(&self, seat: Seat, viewer: Seat) -> f32 {
+        worth(self, seat) + if seat == viewer { hand(self, seat) } else { 0.0 }
     }
 
     /// Counts the points made, and keeps a scoring card for later only if it pays less than usual now; neither birds, nor
@@ -84,7 +86,7 @@ const HELD: [Feature; 16] = for_each_card!("held-", "1 if the seat holds this sc
 const PAID: [Feature; 16] =
     for_each_card!("pays-", "what this card would pay the seat now, if it holds it, in points", (-20.0, 60.0));
 
-const PLAIN: [Feature; 62] = [
+const PLAIN: [Feature; 64] = [
     feature("seats", "seats at the table beyond two", 2.0),
     feature("second", "1 in round 2", 1.0),
     feature("drafting", "1 between the rounds", 1.0),
@@ -164,19 +166,31 @@ const PLAIN: [Feature; 62] = [
     feature("rival-building-cards", "building cards among them", 7.0),
     feature("rival-next", "1 if it is next", 1.0),
     feature("own-bonus", "the seat's own fish bonus", 12.0),
+    Feature {
+        name: "estimate",
+        about: "its final points as the hand-made evaluation expects them",
+        range: (-60.0, 300.0),
+        reason: None,
+    },
+    Feature {
+        name: "rival-estimate",
+        about: "the same of the other seat that may expect most",
+        range: (-60.0, 300.0),
+        reason: None,
+    },
 ];
 
 /// What [`describe`] writes, in its order.
 const FEATURES: &[Feature] = &joined();
 
-const fn joined() -> [Feature; 94] {
-    let mut all = [PLAIN[0]; 94];
+const fn joined() -> [Feature; 96] {
+    let mut all = [PLAIN[0]; 96];
     let mut index = 0;
-    while index < 94 {
+    while index < 96 {
         all[index] = match index {
-            0..62 => PLAIN[index],
-            62..78 => HELD[index - 62],
-            _ => PAID[index - 78],
+            0..64 => PLAIN[index],
+            64..80 => HELD[index - 64],
+            _ => PAID[index - 80],
         };
         index += 1;
     }
@@ -286,6 +300,9 @@ fn describe(state: &State, seat: Seat, row: &mut Row) {
     row.push(facts.card_total(rival) as f32);
     row.push(f32::from((seat.index() as u8 + 1) % facts.seats == rival.index() as u8));
     row.push(bonus(state, stands(seat)));
+    for expected in [state.estimate(seat, seat), best_estimate(state, seat)] {
+        row.push(expected);
+    }
 
     for card in Scoring::ALL {
         row.push(f32::from(hand.has(card)));

@@ -5,7 +5,7 @@ use std::sync::OnceLock;
 use atoll_core::Seat;
 use south_seas::{FeatureKind, FeatureSummary, Options, Phase, Retrieve, SegmentId, ShipKind, Spot, State};
 
-use super::{Row, shipped};
+use super::{Row, best_estimate, shipped};
 use crate::{Evaluate, Feature, Network};
 
 /// What a ware is worth on its way to a ship: ships pay 0.8 to 1.3 points a ware, less some waiting.
@@ -24,9 +24,11 @@ impl Evaluate for State {
     const SPREAD: f32 = 12.0;
 
     fn evaluate(&self, seat: Seat) -> f32 {
-        let own = worth(self, seat);
-        let others = Seat::all(self.facts().seats).filter(|&other| other != seat).map(|other| worth(self, other));
-        own - RIVALRY * others.fold(f32::NEG_INFINITY, f32::max)
+        self.estimate(seat, seat) - RIVALRY * best_estimate(self, seat)
+    }
+
+    fn estimate(&self, seat: Seat, _viewer: Seat) -> f32 {
+        worth(self, seat)
     }
 
     /// Counts what is owned and what is on its way, but neither markets, nor how soon a feature will be complete, nor
@@ -156,6 +158,18 @@ const FEATURES: &[Feature] = &[
     reason("rival-outnumbered", "its islanders that others outnumber", 4.0, "south-seas-why-block"),
     feature("rival-open-ends", "open ends of all it leads, at most 20", 20.0),
     feature("rival-next", "1 if the strongest other seat is next", 1.0),
+    Feature {
+        name: "estimate",
+        about: "its final points as the hand-made evaluation expects them",
+        range: (-60.0, 300.0),
+        reason: None,
+    },
+    Feature {
+        name: "rival-estimate",
+        about: "the same of the other seat that may expect most",
+        range: (-60.0, 300.0),
+        reason: None,
+    },
 ];
 
 fn describe(state: &State, seat: Seat, row: &mut Row) {
@@ -186,6 +200,9 @@ fn describe(state: &State, seat: Seat, row: &mut Row) {
         belongings(state, who, late, row);
     }
     row.push(f32::from((seat.index() as u8 + 1) % facts.seats == rival.index() as u8));
+    for expected in [state.estimate(seat, seat), best_estimate(state, seat)] {
+        row.push(expected);
+    }
 }
 
 /// What the seat may still claim on the tile just laid.

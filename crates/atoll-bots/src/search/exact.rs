@@ -5,21 +5,28 @@ use std::ops::ControlFlow;
 use atoll_core::{NoEvents, Seat, Turn};
 
 use crate::Evaluate;
+use crate::budget::Meter;
 use crate::value::{margin, utility};
 
 /// Utility of each seat.
 type Values = [f32; 5];
 
-/// The best action of the seat to act if the rest of the game has at most so many positions; otherwise `None`. Right
-/// only for a game that hides nothing.
-pub(crate) fn exact<G: Evaluate>(state: &G, seat: Seat, most: u32) -> Option<G::Action> {
-    let mut left = most;
+/// Positions of the end of a game that are looked at before giving up.
+const MOST: u32 = 40_000;
+/// The share of the budget that may be spent before giving up, and how often the clock is read, in positions.
+const SHARE: f32 = 0.5;
+const PAUSE: u32 = 256;
+
+/// The best action of the seat to act if the rest of the game has few enough positions; otherwise `None`. Right only for
+/// a game that hides nothing.
+pub(crate) fn exact<G: Evaluate>(state: &G, seat: Seat, meter: &Meter) -> Option<G::Action> {
+    let mut left = MOST;
     let mut best = None;
     let mut best_value = f32::NEG_INFINITY;
     let done = state.for_each_legal(|action| {
         let mut next = state.clone();
         next.play(action, &mut NoEvents);
-        let Some(values) = solve(&next, &mut left) else { return ControlFlow::Break(()) };
+        let Some(values) = solve(&next, &mut left, meter) else { return ControlFlow::Break(()) };
         if best.is_none() || values[seat.index()] > best_value {
             best_value = values[seat.index()];
             best = Some(action);
@@ -29,8 +36,11 @@ pub(crate) fn exact<G: Evaluate>(state: &G, seat: Seat, most: u32) -> Option<G::
     if done.is_break() { None } else { best }
 }
 
-fn solve<G: Evaluate>(state: &G, left: &mut u32) -> Option<Values> {
+fn solve<G: Evaluate>(state: &G, left: &mut u32, meter: &Meter) -> Option<Values> {
     *left = left.checked_sub(1)?;
+    if left.is_multiple_of(PAUSE) && meter.share() > SHARE {
+        return None;
+    }
     match state.turn() {
         Turn::Over => {
             let outcome = state.outcome()?;
@@ -45,7 +55,7 @@ fn solve<G: Evaluate>(state: &G, left: &mut u32) -> Option<Values> {
             let done = state.for_each_legal(|action| {
                 let mut next = state.clone();
                 next.play(action, &mut NoEvents);
-                let Some(values) = solve(&next, left) else { return ControlFlow::Break(()) };
+                let Some(values) = solve(&next, left, meter) else { return ControlFlow::Break(()) };
                 if best.is_none_or(|best| values[actor.index()] > best[actor.index()]) {
                     best = Some(values);
                 }
@@ -61,7 +71,7 @@ fn solve<G: Evaluate>(state: &G, left: &mut u32) -> Option<Values> {
             for (draw, weight) in outcomes {
                 let mut next = state.clone();
                 next.settle(draw, &mut NoEvents);
-                let values = solve(&next, left)?;
+                let values = solve(&next, left, meter)?;
                 for (sum, value) in mean.iter_mut().zip(values) {
                     *sum += value * weight as f32 / total as f32;
                 }

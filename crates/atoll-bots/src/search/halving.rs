@@ -6,8 +6,8 @@ use rand_core::{Rng, SeedableRng};
 use super::plans::{Plan, plans};
 use super::rollout::{Future, rollout};
 use crate::budget::Meter;
-use crate::value::utility;
-use crate::{BotRng, Budget, Evaluate, Network};
+use crate::value::{Judge, utility};
+use crate::{BotRng, Evaluate, Network};
 
 /// How the search spends its budget.
 #[derive(Clone, Copy, Debug)]
@@ -33,6 +33,13 @@ pub(crate) struct Candidate<G: Evaluate> {
 }
 
 impl<G: Evaluate> Candidate<G> {
+    /// Counts one future's margin.
+    fn add(&mut self, margin: f32) {
+        self.margin += f64::from(margin);
+        self.utility += f64::from(utility(margin, G::SPREAD));
+        self.visits += 1;
+    }
+
     /// Mean utility; what candidates are compared by.
     fn mean(&self) -> f64 {
         self.utility / f64::from(self.visits.max(1))
@@ -49,38 +56,48 @@ pub(crate) fn rank<G: Evaluate>(
     view: &G::View,
     seat: Seat,
     settings: Settings,
-    budget: Budget,
+    mut meter: Meter,
     network: Option<&Network>,
     rng: &mut BotRng,
 ) -> Vec<Candidate<G>> {
-    let mut meter = Meter::new(budget);
     let world = G::imagine(view, rng);
-    let mut candidates = candidates(plans(&world, seat, network), settings);
+    let mut judge = Judge::new(seat, network);
+    let mut candidates = candidates(plans(&world, seat, |state| judge.value(state)), settings);
     let base = rng.next_u64();
     let mut alive = candidates.len();
     let rounds = usize::BITS - (alive.max(2) - 1).leading_zeros();
     let mut future = 0;
+    let mut margins = Vec::with_capacity(alive);
     for round in 1..=rounds {
         if alive < 2 {
             break;
         }
         let until = round as f32 / rounds as f32;
-        // Every future is seen by all candidates that are still alive, so that they are compared under the same luck.
+        // Every future is seen by all candidates that are still alive, so that they are compared under the same luck. One
+        // that the budget cuts short counts for none of them.
         loop {
             let seed = base.wrapping_add(future);
             future += 1;
-            for candidate in &mut candidates[..alive] {
-                let margin = simulate::<G>(&candidate.plan, view, seat, settings.turns, network, seed);
-                candidate.margin += f64::from(margin);
-                candidate.utility += f64::from(utility(margin, G::SPREAD));
-                candidate.visits += 1;
+            margins.clear();
+            for candidate in &candidates[..alive] {
+                if meter.share() >= 1.0 {
+                    break;
+                }
+                margins.push(simulate::<G>(&candidate.plan, view, seat, settings.turns, network, seed));
                 meter.count();
             }
+            if margins.len() < alive {
+                break;
+            }
+            candidates.iter_mut().zip(&margins).for_each(|(candidate, &margin)| candidate.add(margin));
             if meter.share() >= until {
                 break;
             }
         }
-        candidates[..alive].sort_by(|a, b| b.mean().total_cmp(&a.mean()));
+        // Without a single future, the order by value stands.
+        if candidates[0].visits > 0 {
+            candidates[..alive].sort_by(|a, b| b.mean().total_cmp(&a.mean()));
+        }
         alive = alive.div_ceil(2);
     }
     candidates

@@ -8,4 +8,4 @@ mod rollout;
 pub(crate) use exact::exact;
 pub(crate) use halving::{SEARCH, rank};
 pub use plans::best_action;
-pub(crate) use plans::plans;
+pub(crate) use plans::{Plan, plans};

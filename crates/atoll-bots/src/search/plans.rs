@@ -4,7 +4,7 @@ use std::ops::ControlFlow;
 
 use atoll_core::{NoEvents, Seat, Turn};
 
-use crate::value::value;
+use crate::value::Judge;
 use crate::{Evaluate, Network};
 
 /// A sequence of own actions up to the next draw, the end of the turn or the end of the game.
@@ -21,18 +21,19 @@ const LONGEST: usize = 8;
 /// Positions looked at in one turn; beyond it sequences are cut after their first action.
 const MOST: usize = 6_000;
 
-/// All plans of the seat to act, in the order of the legal list. Every legal action begins at least one.
-pub(crate) fn plans<G: Evaluate>(state: &G, seat: Seat, network: Option<&Network>) -> Vec<Plan<G>> {
+/// All plans of the seat to act, in the order of the legal list, with what `judge` says of where they lead. Every legal
+/// action begins at least one.
+pub(crate) fn plans<G: Evaluate>(state: &G, seat: Seat, mut judge: impl FnMut(&G) -> f32) -> Vec<Plan<G>> {
     let mut found = Vec::new();
     let mut path = Vec::with_capacity(LONGEST);
-    follow(state, seat, network, &mut path, &mut found);
+    follow(state, seat, &mut judge, &mut path, &mut found);
     found
 }
 
 fn follow<G: Evaluate>(
     state: &G,
     seat: Seat,
-    network: Option<&Network>,
+    judge: &mut impl FnMut(&G) -> f32,
     path: &mut Vec<G::Action>,
     found: &mut Vec<Plan<G>>,
 ) {
@@ -41,9 +42,9 @@ fn follow<G: Evaluate>(
         next.play(action, &mut NoEvents);
         path.push(action);
         if next.turn() == Turn::Seat(seat) && path.len() < LONGEST && found.len() < MOST {
-            follow(&next, seat, network, path, found);
+            follow(&next, seat, judge, path, found);
         } else {
-            found.push(Plan { actions: path.clone(), value: value(&next, seat, network) });
+            found.push(Plan { actions: path.clone(), value: judge(&next) });
         }
         path.pop();
         ControlFlow::Continue(())
@@ -53,12 +54,13 @@ fn follow<G: Evaluate>(
 /// The action of the seat to act whose afterstate is worth most to it, one step deep; the first of equals.
 #[inline]
 pub fn best_action<G: Evaluate>(state: &G, seat: Seat, network: Option<&Network>) -> G::Action {
+    let mut judge = Judge::new(seat, network);
     let mut best = None;
     let mut best_value = f32::NEG_INFINITY;
     let _ = state.for_each_legal(|action| {
         let mut next = state.clone();
         next.play(action, &mut NoEvents);
-        let value = value(&next, seat, network);
+        let value = judge.value(&next);
         if best.is_none() || value > best_value {
             best_value = value;
             best = Some(action);

@@ -5,6 +5,7 @@ mod network;
 use atoll_core::{Outcome, Seat, Turn};
 
 use crate::Evaluate;
+use network::Base;
 pub use network::{Layers, Network, WeightsError};
 
 /// Most features a game may have.
@@ -14,17 +15,36 @@ pub const MAX_FEATURES: usize = 160;
 /// before that by the network, or by the hand-made evaluation if there is none.
 #[inline]
 pub fn value<G: Evaluate>(state: &G, seat: Seat, network: Option<&Network>) -> f32 {
-    if state.turn() == Turn::Over {
-        return state.outcome().map_or(0.0, |outcome| margin(&outcome, seat));
+    Judge::new(seat, network).value(state)
+}
+
+/// Judges positions for one seat, faster if they have much in common, as those after its possible actions do.
+pub(crate) struct Judge<'a> {
+    seat: Seat,
+    network: Option<&'a Network>,
+    base: Option<Base>,
+}
+
+impl<'a> Judge<'a> {
+    pub(crate) fn new(seat: Seat, network: Option<&'a Network>) -> Self {
+        Self { seat, network, base: None }
     }
-    match network {
-        Some(network) => {
-            let mut features = [0.0; MAX_FEATURES];
-            let features = &mut features[..G::FEATURES.len()];
-            state.features(seat, features);
-            network.value(features)
+
+    /// What [`value`] says.
+    #[inline]
+    pub(crate) fn value<G: Evaluate>(&mut self, state: &G) -> f32 {
+        if state.turn() == Turn::Over {
+            return state.outcome().map_or(0.0, |outcome| margin(&outcome, self.seat));
         }
-        None => state.evaluate(seat),
+        match self.network {
+            Some(network) => {
+                let mut features = [0.0; MAX_FEATURES];
+                let features = &mut features[..G::FEATURES.len()];
+                state.features(self.seat, features);
+                network.value_beside(&mut self.base, features)
+            }
+            None => state.evaluate(self.seat),
+        }
     }
 }
 

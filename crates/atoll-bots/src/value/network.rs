@@ -1,6 +1,8 @@
 //! A small network with deterministic inference: the same weights and features give the same value on every machine,
 //! since only additions, multiplications and comparisons in a fixed order are used.
 
+use super::MAX_FEATURES;
+
 /// Neurons of the first hidden layer.
 const FIRST: usize = 32;
 /// Neurons of the second hidden layer.
@@ -70,10 +72,14 @@ impl Layers {
     pub fn forward(&self, inputs: &[f32]) -> (f32, [f32; FIRST], [f32; SECOND]) {
         let mut first = self.first_bias;
         for (&input, weights) in inputs.iter().zip(&self.first) {
-            for (sum, weight) in first.iter_mut().zip(weights) {
-                *sum += input * weight;
-            }
+            add(&mut first, input, weights);
         }
+        self.forward_from(first)
+    }
+
+    /// The same from the sums of the first layer.
+    #[inline]
+    fn forward_from(&self, mut first: [f32; FIRST]) -> (f32, [f32; FIRST], [f32; SECOND]) {
         let mut second = self.second_bias;
         for (activation, weights) in first.iter_mut().zip(&self.second) {
             *activation = activation.max(0.0);
@@ -90,6 +96,13 @@ impl Layers {
     }
 }
 
+#[inline]
+fn add(sums: &mut [f32; FIRST], input: f32, weights: &[f32; FIRST]) {
+    for (sum, weight) in sums.iter_mut().zip(weights) {
+        *sum += input * weight;
+    }
+}
+
 /// Features in, expected final margin in points out: a linear part, and two hidden layers that correct it.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Network {
@@ -103,6 +116,14 @@ pub struct Network {
     pub linear: Vec<f32>,
     /// The correction.
     pub layers: Layers,
+}
+
+/// A position that others are compared with; see [`Network::value_beside`].
+#[derive(Clone, Debug)]
+pub struct Base {
+    inputs: [f32; MAX_FEATURES],
+    first: [f32; FIRST],
+    linear: f32,
 }
 
 impl Network {
@@ -141,6 +162,30 @@ impl Network {
     pub fn value(&self, features: &mut [f32]) -> f32 {
         self.standardise(features);
         self.linear_value(features) + self.layers.forward(features).0
+    }
+
+    /// The same for positions that have most features in common with each other: the first one is summed up, for the others
+    /// only what differs from it is. Which position comes first can move a value by rounding, nothing more.
+    #[inline]
+    pub fn value_beside(&self, base: &mut Option<Base>, features: &mut [f32]) -> f32 {
+        self.standardise(features);
+        let base = base.get_or_insert_with(|| {
+            let mut first = self.layers.first_bias;
+            features.iter().zip(&self.layers.first).for_each(|(&input, weights)| add(&mut first, input, weights));
+            let mut inputs = [0.0; MAX_FEATURES];
+            inputs[..features.len()].copy_from_slice(features);
+            Base { inputs, first, linear: self.linear_value(features) }
+        });
+        let (mut first, mut linear) = (base.first, base.linear);
+        let columns = self.layers.first.iter().zip(&self.linear);
+        for ((&input, &known), (weights, &weight)) in features.iter().zip(&base.inputs).zip(columns) {
+            let change = input - known;
+            if change != 0.0 {
+                add(&mut first, change, weights);
+                linear += change * weight;
+            }
+        }
+        linear + self.layers.forward_from(first).0
     }
 
     /// The weights file: `ATOLLNN1`, the number of inputs as a little-endian `u32`, then all numbers as little-endian
@@ -210,6 +255,16 @@ mod tests {
         network.layers = Layers::zero(3);
         // 0.5 + 2·(3−1) − 1·(4−2)/2; the third feature never varies.
         assert_eq!(network.value(&mut [3.0, 4.0, 99.0]), 3.5);
+    }
+
+    #[test]
+    fn values_beside_a_base_are_the_same_but_for_rounding() {
+        let network = sample();
+        let mut base = None;
+        for features in [[3.0, 4.0, 9.0], [3.0, 1.0, 9.0], [0.5, 4.0, 2.0], [3.0, 4.0, 9.0]] {
+            let beside = network.value_beside(&mut base, &mut features.clone());
+            assert!((beside - network.value(&mut features.clone())).abs() < 1e-4);
+        }
     }
 
     #[test]

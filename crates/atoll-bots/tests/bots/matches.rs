@@ -1,4 +1,4 @@
-//! `greedy` beats `random`, on duplicate deals with both seatings, in every game.
+//! Who beats whom, on duplicate deals with both seatings, in every game.
 
 use atoll_bots::{BotRng, Evaluate, Player, bot_rng, player};
 use atoll_core::{Chance, FairChance, NoEvents, Outcome, Secret, Turn};
@@ -72,45 +72,28 @@ fn greedy_scores_at_santa_cruz_as_people_do() {
     assert!((100..=150).contains(&median), "the median score is {median}");
 }
 
-/// What was learned is worth more than what was written by hand.
-#[test]
-fn normal_beats_easy_and_greedy() {
-    fn check<G: Evaluate>() {
-        assert!(G::network().is_some(), "{} has no weights for its features; train it", G::ID);
-        for (weak, least) in [("easy", 80), ("greedy", 50)] {
-            let won = wins::<G>("normal", weak);
-            println!("{}: normal won {won} of 100 against {weak}", G::ID);
-            assert!(won >= least, "{}: normal won only {won} of 100 against {weak}", G::ID);
-        }
+/// What was learned is worth more than what was written by hand. The bounds lie well below what long matches show, which
+/// `docs/bots.md` lists.
+fn normal_beats_easy_and_greedy<G: Evaluate>() {
+    assert!(G::network().is_some(), "{} has no weights for its features; train it", G::ID);
+    for (weak, least) in [("easy", 80), ("greedy", 55)] {
+        let won = wins::<G>("normal", weak);
+        println!("{}: normal won {won} of 100 against {weak}", G::ID);
+        assert!(won >= least, "{}: normal won only {won} of 100 against {weak}", G::ID);
     }
-    check::<south_seas::State>();
-    check::<maori::State>();
-    check::<santa_cruz::State>();
 }
 
-/// The same view and seed, the same choice: nothing else can have been looked at.
 #[test]
-fn bots_choose_from_the_view_alone() {
-    chooses_from_the_view_alone::<south_seas::State>();
-    chooses_from_the_view_alone::<santa_cruz::State>();
+fn normal_beats_easy_and_greedy_at_south_seas() {
+    normal_beats_easy_and_greedy::<south_seas::State>();
 }
 
-fn chooses_from_the_view_alone<G: Evaluate>() {
-    let mut state = G::new(&Default::default(), 3).unwrap();
-    let mut rng = bot_rng(1);
-    while state.turn() != Turn::Over {
-        if let Turn::Seat(seat) = state.turn() {
-            let view = state.view(Some(seat));
-            let world = G::imagine(&view, &mut rng);
-            for name in ["random", "easy", "greedy", "normal"] {
-                let choose = |view| player::<G>(name, None).unwrap().choose(view, &mut bot_rng(7));
-                assert_eq!(choose(&view), choose(&world.view(Some(seat))), "{name}");
-            }
-            let n = atoll_core::below(&mut rng, state.count_legal());
-            state.play(state.nth_legal(n).unwrap(), &mut NoEvents);
-        } else {
-            let n = atoll_core::below(&mut rng, state.draw_total());
-            state.settle(state.nth_draw(n).unwrap(), &mut NoEvents);
-        }
-    }
+#[test]
+fn normal_beats_easy_and_greedy_at_maori() {
+    normal_beats_easy_and_greedy::<maori::State>();
+}
+
+#[test]
+fn normal_beats_easy_and_greedy_at_santa_cruz() {
+    normal_beats_easy_and_greedy::<santa_cruz::State>();
 }

@@ -1,28 +1,11 @@
 //! What games tell a learned value: complete, in range, and nothing that the seat may not know.
 
-use atoll_bots::{BotRng, Evaluate, MAX_FEATURES, bot_rng};
-use atoll_core::{NoEvents, Seat, Turn, below};
+use std::ops::ControlFlow;
 
-/// Plays random games of every table size and asks `look` at each position.
-fn wander<G: Evaluate>(games: u64, mut look: impl FnMut(&G, &mut BotRng)) {
-    for game in 0..games {
-        let mut rng = bot_rng(game);
-        let sizes = u64::from(G::SEATS.end() - G::SEATS.start()) + 1;
-        let seats = G::SEATS.start() + (game % sizes) as u8;
-        let options = G::training_options(game / sizes);
-        let Ok(mut state) = G::new(&options, seats) else { continue };
-        while state.turn() != Turn::Over {
-            look(&state, &mut rng);
-            if let Turn::Seat(_) = state.turn() {
-                let n = below(&mut rng, state.count_playout());
-                state.play(state.nth_legal(n).unwrap(), &mut NoEvents);
-            } else {
-                let n = below(&mut rng, state.draw_total());
-                state.settle(state.nth_draw(n).unwrap(), &mut NoEvents);
-            }
-        }
-    }
-}
+use atoll_bots::{Evaluate, MAX_FEATURES};
+use atoll_core::{Seat, below};
+
+use crate::wander::wander;
 
 fn features<G: Evaluate>(state: &G, seat: Seat) -> Vec<f32> {
     let mut row = vec![f32::NAN; G::FEATURES.len()];
@@ -49,6 +32,7 @@ fn check<G: Evaluate>() {
                 assert_eq!(features(&world, seat), row, "{}: features tell more than {seat} knows", G::ID);
             }
         }
+        ControlFlow::Continue(())
     });
 }
 
