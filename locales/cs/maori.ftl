@@ -282,3 +282,4 @@ maori-why-wreath-half = připravuje věnec
 maori-why-lost = nenechává nic, co nelze dokončit
 maori-why-hut = rozestavuje ostrov s chýší
 maori-why-ship = vlastní loď stojí dobře
+maori-why-deny = dalšímu nechává málo dobrého

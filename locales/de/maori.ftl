@@ -243,3 +243,4 @@ maori-why-wreath-half = bereitet einen Kranz vor
 maori-why-lost = lässt nichts, was nie fertig wird
 maori-why-hut = hat eine Hütte in Arbeit
 maori-why-ship = sein eigenes Schiff steht gut
+maori-why-deny = lässt dem Nächsten wenig Gutes

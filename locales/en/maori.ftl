@@ -248,3 +248,4 @@ maori-why-wreath-half = it prepares a wreath
 maori-why-lost = it leaves nothing that cannot be finished
 maori-why-hut = it has a hut in the making
 maori-why-ship = its own ship stands well
+maori-why-deny = it leaves the next one little to take

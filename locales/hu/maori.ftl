@@ -195,3 +195,4 @@ maori-why-wreath-half = koszorút készít elő
 maori-why-lost = nem hagy befejezhetetlent
 maori-why-hut = kunyhós szigetet épít
 maori-why-ship = jól áll a saját hajója
+maori-why-deny = kevés jót hagy a következőnek

@@ -12,7 +12,8 @@ use crate::{BotRng, Budget, Evaluate, Network, Player};
 #[derive(Clone, Copy, Debug)]
 pub struct Easy;
 
-/// Knows what positions are worth and looks through its own turn.
+/// Knows what positions are worth and looks through its own turn. Plans that are nearly as good as the best are alike to it, so
+/// that no two games are the same.
 #[derive(Clone, Copy, Debug)]
 pub struct Normal {
     /// What it has learned.
@@ -31,8 +32,6 @@ pub struct Expert {
 /// How many of its best plans an easy bot notices, and how far apart, in points, they have to be for it to tell them apart.
 const NOTICED: usize = 6;
 const TEMPERATURE: f32 = 1.2;
-/// Plans this close to the best, in points, are alike to a player; choosing among them makes no two games the same.
-const ALIKE: f32 = 0.15;
 /// Only from so few steps before the end on is it worth trying.
 const EXACT_STEPS: u32 = 8;
 
@@ -78,7 +77,7 @@ impl<G: Evaluate> Player<G> for Normal {
         let mut judge = Judge::new(seat, self.network);
         let mut plans = plans(&world, seat, |state| judge.value(state));
         let best = best_value(&plans);
-        plans.retain(|plan| plan.value >= best - ALIKE);
+        plans.retain(|plan| plan.value >= best - G::ALIKE);
         plans[atoll_core::below(rng, plans.len() as u32) as usize].actions[0]
     }
 }

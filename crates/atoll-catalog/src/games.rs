@@ -3,7 +3,7 @@
 use std::marker::PhantomData;
 use std::ops::RangeInclusive;
 
-use atoll_bots::Evaluate;
+use atoll_bots::{Evaluate, Feature};
 use atoll_core::{Message, OptionSpec, SetError, TextGame, Wire};
 
 use crate::arena::{Generation, TrainError, Trained, compare, tournament, train};
@@ -85,6 +85,8 @@ pub trait AnyGame: Sync {
         generation: &Generation,
         progress: &(dyn Fn(&'static str, u64, u64) + Sync),
     ) -> Result<Trained, TrainError>;
+    /// What describes a position to the learned value.
+    fn features(&self) -> &'static [Feature];
     /// Lets the one-turn player with these weights play against the same with others; without others, against `greedy`.
     fn compare_weights(&self, ours: &[u8], theirs: Option<&[u8]>, games: u64, seed: u64) -> Result<Report, TrainError>;
 }
@@ -180,6 +182,10 @@ impl<G: TextGame + Wire + Evaluate> AnyGame for Entry<G> {
         progress: &(dyn Fn(&'static str, u64, u64) + Sync),
     ) -> Result<Trained, TrainError> {
         train::<G>(generation, progress)
+    }
+
+    fn features(&self) -> &'static [Feature] {
+        G::FEATURES
     }
 
     fn compare_weights(&self, ours: &[u8], theirs: Option<&[u8]>, games: u64, seed: u64) -> Result<Report, TrainError> {

@@ -17,13 +17,16 @@ pub(crate) struct Args {
     /// The game
     game: String,
     /// Where the weights go; what is there before is compared with what was learned
-    #[arg(long, value_name = "FILE")]
-    out: PathBuf,
+    #[arg(long, value_name = "FILE", required_unless_present = "features")]
+    out: Option<PathBuf>,
     /// Folder for the weights of each generation; those that are there are not learned again
-    #[arg(long, value_name = "FOLDER")]
-    keep: PathBuf,
+    #[arg(long, value_name = "FOLDER", required_unless_present = "features")]
+    keep: Option<PathBuf>,
+    /// Only list what describes a position, with units and ranges
+    #[arg(long)]
+    features: bool,
     /// Generations; the first plays by the hand-made evaluation
-    #[arg(long, default_value_t = 3)]
+    #[arg(long, default_value_t = 4)]
     generations: u32,
     /// Games of each generation
     #[arg(long, default_value_t = 10_000)]
@@ -42,11 +45,18 @@ pub(crate) fn main(args: &Args) -> Result<(), Failure> {
     }
     let game = game(&args.game).map_err(Failure::input)?;
     let mut out = std::io::stdout().lock();
-    fs::create_dir_all(&args.keep)?;
+    let (Some(target), Some(keep), false) = (&args.out, &args.keep, args.features) else {
+        for feature in game.features() {
+            let (low, high) = feature.range;
+            writeln!(out, "{:<20} {low:>4} to {high:>4}  {}", feature.name, feature.about)?;
+        }
+        return Ok(());
+    };
+    fs::create_dir_all(keep)?;
     let mut weights = None;
     for number in 0..args.generations {
         // The name holds all that the weights follow from, so that changed settings learn anew.
-        let file = args.keep.join(format!("seed-{}-games-{}-generation-{number}.bin", args.seed, args.games));
+        let file = keep.join(format!("seed-{}-games-{}-generation-{number}.bin", args.seed, args.games));
         if let Ok(bytes) = fs::read(&file) {
             writeln!(out, "generation {number}: {} is there", file.display())?;
             weights = Some(bytes);
@@ -83,13 +93,13 @@ pub(crate) fn main(args: &Args) -> Result<(), Failure> {
     };
     compare("against greedy", None)?;
     // Weights for other features cannot play any more; there is nothing to compare with then.
-    match fs::read(&args.out) {
+    match fs::read(target) {
         Ok(before) if before != weights && game.compare_weights(&before, None, 2, args.seed).is_ok() => {
             compare("against the weights before", Some(&before))?;
         }
         _ => {}
     }
-    fs::write(&args.out, &weights)?;
-    writeln!(out, "{} written, {} bytes", args.out.display(), weights.len())?;
+    fs::write(target, &weights)?;
+    writeln!(out, "{} written, {} bytes", target.display(), weights.len())?;
     Ok(())
 }

@@ -22,6 +22,7 @@ const RIVALRY: f32 = 0.3;
 impl Evaluate for State {
     const FEATURES: &'static [Feature] = FEATURES;
     const SPREAD: f32 = 8.0;
+    const ALIKE: f32 = 0.8;
 
     fn evaluate(&self, seat: Seat) -> f32 {
         self.estimate(seat, seat) - RIVALRY * best_estimate(self, seat)
@@ -103,6 +104,29 @@ const FEATURES: &[Feature] = &[
     feature("take-close", "points of the best unfinished island that a tile it can take now would finish", 30.0),
     feature("take-wreath", "1 if such a tile would complete a wreath", 1.0),
     feature("take-cost", "shells that the dearest of these tiles would cost", 3.0),
+    feature(
+        "next-close",
+        "if it moves the explorer next: the same for the tiles it can reach then, less the shells it costs",
+        30.0,
+    ),
+    feature("next-wreath", "1 if such a tile would complete a wreath", 1.0),
+    feature("next-palms", "most palms on a tile it can reach then, a hut counting two, less the shells it costs", 6.0),
+    feature("next-boat", "1 if a tile with a boat is among them", 1.0),
+    feature("next-shells", "most shells on such a tile, less the shells it costs", 4.0),
+    feature("next-free", "different tiles it can reach then without paying, at most 8", 8.0),
+    reason("deny-close", "if another seat moves next: the same for that seat", (0.0, 30.0), "maori-why-deny"),
+    feature("deny-wreath", "1 if such a tile would complete a wreath", 1.0),
+    reason(
+        "deny-palms",
+        "most palms on a tile that it can reach, less the shells it costs",
+        (0.0, 6.0),
+        "maori-why-deny",
+    ),
+    feature("deny-boat", "1 if a tile with a boat is among them", 1.0),
+    feature("deny-shells", "most shells on such a tile, less the shells it costs", 4.0),
+    feature("deny-free", "different tiles it can reach without paying, at most 8", 8.0),
+    feature("closers", "shown tiles that would close one of its islands with one loose end", 16.0),
+    feature("rival-closers", "the same for the strongest other seat", 16.0),
     // The seat itself.
     reason("palms", "points for its palms if the game ended now", (0.0, 60.0), "maori-why-palms"),
     reason("wreaths", "points for its wreaths if the game ended now", (0.0, 40.0), "maori-why-wreaths"),
@@ -186,6 +210,25 @@ fn describe(state: &State, seat: Seat, row: &mut Row) {
     let bay = state.bay(seat);
     let own = Shores::of(state, bay);
     offers(state, bay, &own, is_mine && state.phase() == Phase::Act, row);
+    let rival =
+        seats().filter(|&other| other != seat).max_by_key(|other| scores[other.index()].total()).unwrap_or(seat);
+    let theirs = state.bay(rival);
+    let shores = Shores::of(state, theirs);
+    let mover = mover(state);
+    let offered = if mover == seat {
+        prospects(state, bay, &own)
+    } else if mover == rival {
+        prospects(state, theirs, &shores)
+    } else {
+        prospects(state, state.bay(mover), &Shores::of(state, state.bay(mover)))
+    };
+    for is_own in [true, false] {
+        offered.into_iter().for_each(|value| row.push(if is_own == (mover == seat) { value } else { 0.0 }));
+    }
+    for shores in [&own, &shores] {
+        let shown = (0..16).filter_map(|place| state.shown(place)).map(|tile| state.components().tile(tile));
+        row.push(shown.filter(|kind| shores.closed_by(kind).is_some()).count() as f32);
+    }
 
     let score = &scores[seat.index()];
     let most = |count: fn(&Bay) -> u8| {
@@ -214,16 +257,12 @@ fn describe(state: &State, seat: Seat, row: &mut Row) {
     row.push(stored.map_or(0.0, palms));
     row.push(stored.map_or(0.0, |kind| f32::from(kind.boats + kind.shells)));
     row.push(f32::from(stored.is_some()));
-    row.push(f32::from(stored.is_some_and(|kind| own.loose[..own.count].iter().any(|end| end.is_closed_by(kind)))));
+    row.push(f32::from(stored.is_some_and(|kind| own.closed_by(kind).is_some())));
     let around = room(state, bay);
     row.push(around.map_or(0.0, |room| room.len() as f32));
     row.push(f32::from(around.is_some_and(Spaces::is_empty)));
     row.push(around.map_or(0.0, |room| room.and(own.ends).len() as f32));
 
-    let rival =
-        seats().filter(|&other| other != seat).max_by_key(|other| scores[other.index()].total()).unwrap_or(seat);
-    let theirs = state.bay(rival);
-    let shores = Shores::of(state, theirs);
     let score = &scores[rival.index()];
     row.push(f32::from(score.total()));
     row.push(f32::from(score.palms + score.wreaths));
@@ -307,6 +346,12 @@ impl Shores {
         shores
     }
 
+    /// The most valuable island with one loose end that a tile of this kind would close.
+    fn closed_by(&self, kind: &TileKind) -> Option<&LooseEnd> {
+        let ends = self.loose[..self.count].iter().filter(|end| end.is_closed_by(kind));
+        ends.max_by(|a, b| a.points.total_cmp(&b.points))
+    }
+
     fn add(&mut self, state: &State, bay: &Bay, island: &Island) {
         let mut ends = [None; 2];
         let mut count = 0;
@@ -362,7 +407,7 @@ fn offers(state: &State, bay: &Bay, own: &Shores, is_open: bool, row: &mut Row) 
             best[1] = if depth == 0 { palms(kind) } else { best[1] };
             best[2] = best[2].max(f32::from(kind.boats > 0));
             best[3] = best[3].max(f32::from(kind.shells));
-            for end in own.loose[..own.count].iter().filter(|end| end.is_closed_by(kind)) {
+            if let Some(end) = own.closed_by(kind) {
                 best[4] = best[4].max(end.points + palms(kind));
                 best[5] = best[5].max(f32::from(end.has_half && kind.wreath != 0));
             }
@@ -370,6 +415,52 @@ fn offers(state: &State, bay: &Bay, own: &Shores, is_open: bool, row: &mut Row) 
         }
     }
     best.into_iter().for_each(|value| row.push(value));
+}
+
+/// Who moves the explorer next.
+fn mover(state: &State) -> Seat {
+    let active = state.active();
+    if matches!(state.phase(), Phase::Place | Phase::Move) {
+        return active;
+    }
+    Seat::all(state.seats()).nth((active.index() + 1) % usize::from(state.seats())).unwrap_or(active)
+}
+
+/// What a seat that moves the explorer from here can reach, in the order of the features: points of an island it can finish,
+/// a wreath, palms, a boat, shells, free tiles. Shells that it costs (MA-10, MA-12) are taken off.
+fn prospects(state: &State, bay: &Bay, shores: &Shores) -> [f32; 6] {
+    let mut best = [0.0f32; 6];
+    let Some(explorer) = state.explorer() else { return best };
+    let (boats, shells) = (bay.boats(), bay.shells());
+    // The cheapest way to each place of the display.
+    let mut prices = [u8::MAX; 16];
+    for steps in 1..=boats.saturating_add(shells).min(16) {
+        let mut price = steps.saturating_sub(boats);
+        for &place in explorer.after(steps).line() {
+            let Some(tile) = state.shown(usize::from(place)) else { continue };
+            if price > shells || Some(tile) == state.components().volcano() {
+                break;
+            }
+            let known = &mut prices[usize::from(place)];
+            *known = price.min(*known);
+            price += 1;
+        }
+    }
+    for (place, price) in prices.into_iter().enumerate().filter(|&(_, price)| price < u8::MAX) {
+        let Some(tile) = state.shown(place) else { continue };
+        let kind = state.components().tile(tile);
+        let price_points = f32::from(price);
+        if let Some(end) = shores.closed_by(kind) {
+            best[0] = best[0].max(end.points + palms(kind) - price_points);
+            best[1] = best[1].max(f32::from(end.has_half && kind.wreath != 0));
+        }
+        best[2] = best[2].max(palms(kind) - price_points);
+        best[3] = best[3].max(f32::from(kind.boats > 0));
+        best[4] = best[4].max(f32::from(kind.shells) - price_points);
+        best[5] += f32::from(price == 0);
+    }
+    best[5] = best[5].min(8.0);
+    best
 }
 
 /// A seat's expected final points.

@@ -30,6 +30,9 @@ pub trait Evaluate: Game {
     const FEATURES: &'static [Feature] = &[];
     /// The final margin, in points, at which a two-player game is about as good as decided.
     const SPREAD: f32 = 12.0;
+    /// How close to the best, in points, a plan has to be for a normal bot to take it as readily: the more, the weaker and
+    /// the more various it plays.
+    const ALIKE: f32 = 0.4;
 
     /// How good the position is for a seat, in points of the final score, compared with the other seats: hand-made.
     fn evaluate(&self, seat: Seat) -> f32;

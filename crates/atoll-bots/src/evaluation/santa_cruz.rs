@@ -24,6 +24,7 @@ const HOPE: f32 = 4.0;
 impl Evaluate for State {
     const FEATURES: &'static [Feature] = FEATURES;
     const SPREAD: f32 = 20.0;
+    const ALIKE: f32 = 0.8;
 
     fn evaluate(&self, seat: Seat) -> f32 {
         self.estimate(seat, seat) - RIVALRY * best_estimate(self, seat)

@@ -22,6 +22,7 @@ const RIVALRY: f32 = 0.4;
 impl Evaluate for State {
     const FEATURES: &'static [Feature] = FEATURES;
     const SPREAD: f32 = 12.0;
+    const ALIKE: f32 = 0.4;
 
     fn evaluate(&self, seat: Seat) -> f32 {
         self.estimate(seat, seat) - RIVALRY * best_estimate(self, seat)

@@ -16,7 +16,7 @@ pub(crate) struct Settings {
     pub(crate) width: usize,
     /// Candidates that may begin with the same action.
     pub(crate) per_action: usize,
-    /// Turns that a rollout plays on.
+    /// Turns that a rollout plays on; with more seats than that, a round.
     pub(crate) turns: u32,
 }
 
@@ -61,6 +61,7 @@ pub(crate) fn rank<G: Evaluate>(
     rng: &mut BotRng,
 ) -> Vec<Candidate<G>> {
     let world = G::imagine(view, rng);
+    let turns = settings.turns.max(world.seats().into());
     let mut judge = Judge::new(seat, network);
     let mut candidates = candidates(plans(&world, seat, |state| judge.value(state)), settings);
     let base = rng.next_u64();
@@ -83,7 +84,7 @@ pub(crate) fn rank<G: Evaluate>(
                 if meter.share() >= 1.0 {
                     break;
                 }
-                margins.push(simulate::<G>(&candidate.plan, view, seat, settings.turns, network, seed));
+                margins.push(simulate::<G>(&candidate.plan, view, seat, turns, network, seed));
                 meter.count();
             }
             if margins.len() < alive {
