@@ -9,7 +9,7 @@ use crate::shell::{self, cargo};
 /// Arguments of `cargo xtask train`.
 #[derive(clap::Args)]
 pub(crate) struct Args {
-    /// The game: south-seas, maori or santa-cruz
+    /// The game, as `atoll play --help` names it
     game: String,
     /// Further arguments for `atoll train`, such as --games 20000; see `atoll train --help`
     #[arg(trailing_var_arg = true, allow_hyphen_values = true)]

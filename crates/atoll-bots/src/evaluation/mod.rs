@@ -24,6 +24,21 @@ pub struct Feature {
     pub reason: Option<&'static str>,
 }
 
+/// A feature from 0 to `high` that is no reason.
+pub(crate) const fn feature(name: &'static str, about: &'static str, high: f32) -> Feature {
+    Feature { name, about, range: (0.0, high), reason: None }
+}
+
+/// A feature from 0 to `high` with the key of the phrase that says why a change is for the better.
+pub(crate) const fn reason(name: &'static str, about: &'static str, high: f32, key: &'static str) -> Feature {
+    Feature { name, about, range: (0.0, high), reason: Some(key) }
+}
+
+/// A feature within a range that is no reason.
+pub(crate) const fn ranged(name: &'static str, about: &'static str, range: (f32, f32)) -> Feature {
+    Feature { name, about, range, reason: None }
+}
+
 /// A game whose positions can be judged. Everything is judged from what the seat may know.
 pub trait Evaluate: Game {
     /// The features of a position, in the order of [`Evaluate::features`]. Empty if the game has no learned value.

@@ -5,7 +5,7 @@ use std::sync::OnceLock;
 use atoll_core::{Game as _, Seat, Turn};
 use santa_cruz::{Building, Facts, Options, Phase, Reach, Resource, Scoring, ScoringSet, Sets, Sites, State};
 
-use super::{Row, best_estimate, shipped};
+use super::{Row, best_estimate, feature, ranged, reason, shipped};
 use crate::{Evaluate, Feature, Network};
 
 /// How much of the best opponent's value counts against one's own.
@@ -57,18 +57,6 @@ impl Evaluate for State {
     }
 }
 
-const fn feature(name: &'static str, about: &'static str, high: f32) -> Feature {
-    Feature { name, about, range: (0.0, high), reason: None }
-}
-
-const fn reason(name: &'static str, about: &'static str, high: f32, key: &'static str) -> Feature {
-    Feature { name, about, range: (0.0, high), reason: Some(key) }
-}
-
-const fn signed(name: &'static str, about: &'static str, range: (f32, f32)) -> Feature {
-    Feature { name, about, range, reason: None }
-}
-
 /// One feature for each kind of scoring card, in the law's order.
 macro_rules! for_each_card {
     ($prefix:literal, $about:literal, $range:expr) => {
@@ -79,7 +67,7 @@ macro_rules! for_each_card {
         )
     };
     (@ $prefix:literal, $about:literal, $range:expr, $($card:literal)+) => {
-        [$(signed(concat!($prefix, $card), $about, $range)),+]
+        [$(ranged(concat!($prefix, $card), $about, $range)),+]
     };
 }
 
@@ -148,8 +136,8 @@ const PLAIN: [Feature; 64] = [
     feature("hand-best", "what the best scoring card in hand would pay it now", 36.0),
     feature("hand-idle", "scoring cards in hand that would pay it nothing", 4.0),
     feature("hand-size", "scoring cards in hand", 4.0),
-    signed("unseen-own", "what a scoring card it has not located would pay it on average", (-10.0, 20.0)),
-    signed("unseen-best", "what such a card would pay the best other seat on average", (-10.0, 20.0)),
+    ranged("unseen-own", "what a scoring card it has not located would pay it on average", (-10.0, 20.0)),
+    ranged("unseen-best", "what such a card would pay the best other seat on average", (-10.0, 20.0)),
     feature("eruption-out", "1 if the eruption may still come from another hand", 1.0),
     feature("eruption-risk", "its buildings at the volcano in that case", 9.0),
     feature("new-known", "1 if it has drawn its new card", 1.0),
@@ -167,18 +155,8 @@ const PLAIN: [Feature; 64] = [
     feature("rival-building-cards", "building cards among them", 7.0),
     feature("rival-next", "1 if it is next", 1.0),
     feature("own-bonus", "the seat's own fish bonus", 12.0),
-    Feature {
-        name: "estimate",
-        about: "its final points as the hand-made evaluation expects them",
-        range: (-60.0, 300.0),
-        reason: None,
-    },
-    Feature {
-        name: "rival-estimate",
-        about: "the same of the other seat that may expect most",
-        range: (-60.0, 300.0),
-        reason: None,
-    },
+    ranged("estimate", "its final points as the hand-made evaluation expects them", (-60.0, 300.0)),
+    ranged("rival-estimate", "the same of the other seat that may expect most", (-60.0, 300.0)),
 ];
 
 /// What [`describe`] writes, in its order.

@@ -5,7 +5,7 @@ use std::sync::OnceLock;
 use atoll_core::Seat;
 use south_seas::{FeatureKind, FeatureSummary, Options, Phase, Retrieve, SegmentId, ShipKind, Spot, State};
 
-use super::{Row, best_estimate, shipped};
+use super::{Row, best_estimate, feature, ranged, reason, shipped};
 use crate::{Evaluate, Feature, Network};
 
 /// What a ware is worth on its way to a ship: ships pay 0.8 to 1.3 points a ware, less some waiting.
@@ -62,14 +62,6 @@ impl Evaluate for State {
         let retrieve = if n % 8 == 7 { Retrieve::OnlyWhenSupplyEmpty } else { Retrieve::default() };
         Options { retrieve, ..Options::default() }
     }
-}
-
-const fn feature(name: &'static str, about: &'static str, high: f32) -> Feature {
-    Feature { name, about, range: (0.0, high), reason: None }
-}
-
-const fn reason(name: &'static str, about: &'static str, high: f32, key: &'static str) -> Feature {
-    Feature { name, about, range: (0.0, high), reason: Some(key) }
 }
 
 /// What [`describe`] writes, in its order.
@@ -159,18 +151,8 @@ const FEATURES: &[Feature] = &[
     reason("rival-outnumbered", "its islanders that others outnumber", 4.0, "south-seas-why-block"),
     feature("rival-open-ends", "open ends of all it leads, at most 20", 20.0),
     feature("rival-next", "1 if the strongest other seat is next", 1.0),
-    Feature {
-        name: "estimate",
-        about: "its final points as the hand-made evaluation expects them",
-        range: (-60.0, 300.0),
-        reason: None,
-    },
-    Feature {
-        name: "rival-estimate",
-        about: "the same of the other seat that may expect most",
-        range: (-60.0, 300.0),
-        reason: None,
-    },
+    ranged("estimate", "its final points as the hand-made evaluation expects them", (-60.0, 300.0)),
+    ranged("rival-estimate", "the same of the other seat that may expect most", (-60.0, 300.0)),
 ];
 
 fn describe(state: &State, seat: Seat, row: &mut Row) {

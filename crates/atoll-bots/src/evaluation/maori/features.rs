@@ -1,91 +1,15 @@
-//! Maori: the exact score as things stand, islands that can still be finished, boats, shells, the storage, the own ship.
-
-use std::sync::OnceLock;
+//! What tells Maori's learned value of a position: points as things stand, islands that can still be finished, what the
+//! explorer will reach, boats, shells, the storage, the own ship.
 
 use atoll_core::{Game, Seat};
-use maori::{Bay, BoardId, Island, Mode, Options, Phase, Score, Side, Space, Spaces, State, TileKind};
+use maori::{Bay, BoardId, Island, Mode, Phase, Side, Space, Spaces, State, TileKind};
 
-use super::{Row, best_estimate, shipped};
-use crate::{Evaluate, Feature, Network};
-
-/// What a further boat is worth as range, and up to how many.
-const RANGE: (f32, f32) = (0.45, 6.0);
-/// What a shell is worth to pay with, and up to how many.
-const PURSE: (f32, f32) = (0.3, 7.0);
-/// How much the lead in boats or shells changes the chance of having the majority at the end, for each piece.
-const LEAD: f32 = 0.17;
-/// The chance that a loose end which can go on is closed in time, early in the game.
-const CLOSED: f32 = 0.85;
-/// How much of the best opponent's value counts against one's own.
-const RIVALRY: f32 = 0.3;
-
-impl Evaluate for State {
-    const FEATURES: &'static [Feature] = FEATURES;
-    const SPREAD: f32 = 8.0;
-    const ALIKE: f32 = 0.8;
-
-    fn evaluate(&self, seat: Seat) -> f32 {
-        self.estimate(seat, seat) - RIVALRY * best_estimate(self, seat)
-    }
-
-    fn estimate(&self, seat: Seat, _viewer: Seat) -> f32 {
-        let score = &self.scores()[seat.index()];
-        if self.phase() == Phase::Over {
-            // Equal points are separated by shells (MA-38).
-            return f32::from(score.total()) + 0.01 * f32::from(self.bay(seat).shells());
-        }
-        worth(self, seat, score)
-    }
-
-    /// Looks at its own board alone: what lies there, and what may still be finished, but not as well as it should; neither
-    /// the shells it spends, nor who leads in boats and shells, nor the others.
-    fn novice(&self, seat: Seat) -> f32 {
-        let bay = self.bay(seat);
-        let mut value = -(self.waters().without(bay.laid()).len() as f32);
-        self.islands(bay, |island| {
-            let points = f32::from(island.palms * island.each());
-            value += match (island.is_finished, self.loose_ends(bay, &island).any(|end| end.is_none())) {
-                (true, _) => points + 2.0,
-                (false, true) => -(island.spaces.len() as f32),
-                (false, false) => 0.6 * points,
-            };
-        });
-        value
-    }
-
-    fn features(&self, seat: Seat, out: &mut [f32]) {
-        describe(self, seat, &mut Row::new(out));
-    }
-
-    fn network() -> Option<&'static Network> {
-        static NETWORK: OnceLock<Option<Network>> = OnceLock::new();
-        shipped(&NETWORK, include_bytes!("../../weights/maori.bin"), FEATURES.len())
-    }
-
-    fn steps_left(&self) -> Option<u32> {
-        // In the last round everybody who has not moved has one turn of at most four steps.
-        let filled = self.filled()?;
-        let waiting = Seat::all(self.seats()).filter(|&seat| !has_moved(self, filled, seat)).count() as u32;
-        Some(waiting * 4 + 2)
-    }
-
-    fn training_options(n: u64) -> Options {
-        const MODES: [Mode; 3] = [Mode::Basic, Mode::Advanced, Mode::Pro];
-        const BOARDS: [BoardId; 6] = [BoardId::A, BoardId::A, BoardId::A, BoardId::Reef, BoardId::B, BoardId::C];
-        Options { mode: MODES[(n % 3) as usize], board: BOARDS[(n / 3 % 6) as usize], ..Options::default() }
-    }
-}
-
-const fn feature(name: &'static str, about: &'static str, high: f32) -> Feature {
-    Feature { name, about, range: (0.0, high), reason: None }
-}
-
-const fn reason(name: &'static str, about: &'static str, range: (f32, f32), key: &'static str) -> Feature {
-    Feature { name, about, range, reason: Some(key) }
-}
+use super::{has_moved, worth};
+use crate::Feature;
+use crate::evaluation::{Row, feature, ranged, reason};
 
 /// What [`describe`] writes, in its order.
-const FEATURES: &[Feature] = &[
+pub(super) const FEATURES: &[Feature] = &[
     feature("seats", "seats at the table beyond two", 3.0),
     feature("advanced", "1 in the advanced game", 1.0),
     feature("pro", "1 in the pro game", 1.0),
@@ -114,52 +38,52 @@ const FEATURES: &[Feature] = &[
     feature("next-boat", "1 if a tile with a boat is among them", 1.0),
     feature("next-shells", "most shells on such a tile, less the shells it costs", 4.0),
     feature("next-free", "different tiles it can reach then without paying, at most 8", 8.0),
-    reason("deny-close", "if another seat moves next: the same for that seat", (0.0, 30.0), "maori-why-deny"),
+    reason("deny-close", "if another seat moves next: the same for that seat", 30.0, "maori-why-deny"),
     feature("deny-wreath", "1 if such a tile would complete a wreath", 1.0),
-    reason(
-        "deny-palms",
-        "most palms on a tile that it can reach, less the shells it costs",
-        (0.0, 6.0),
-        "maori-why-deny",
-    ),
+    reason("deny-palms", "most palms on a tile that it can reach, less the shells it costs", 6.0, "maori-why-deny"),
     feature("deny-boat", "1 if a tile with a boat is among them", 1.0),
     feature("deny-shells", "most shells on such a tile, less the shells it costs", 4.0),
     feature("deny-free", "different tiles it can reach without paying, at most 8", 8.0),
     feature("closers", "shown tiles that would close one of its islands with one loose end", 16.0),
     feature("rival-closers", "the same for the strongest other seat", 16.0),
     // The seat itself.
-    reason("palms", "points for its palms if the game ended now", (0.0, 60.0), "maori-why-palms"),
-    reason("wreaths", "points for its wreaths if the game ended now", (0.0, 40.0), "maori-why-wreaths"),
-    reason("boat-points", "points for boats if the game ended now", (0.0, 15.0), "maori-why-boats"),
-    reason("shell-points", "points for shells if the game ended now", (0.0, 30.0), "maori-why-shells"),
-    reason("empty", "empty spaces", (0.0, 20.0), "maori-why-fill"),
-    reason("boats", "boats that it shows", (0.0, 15.0), "maori-why-boats"),
-    reason("shells", "shells, at most 12", (0.0, 12.0), "maori-why-shells"),
-    reason("boat-lead", "its boats minus the most of another seat, from −6 to 6", (-6.0, 6.0), "maori-why-boats"),
-    reason("shell-lead", "its shells minus the most of another seat, from −8 to 8", (-8.0, 8.0), "maori-why-shells"),
-    reason("open-palms", "points its unfinished islands with one loose end would bring", (0.0, 40.0), "maori-why-open"),
+    reason("palms", "points for its palms if the game ended now", 60.0, "maori-why-palms"),
+    reason("wreaths", "points for its wreaths if the game ended now", 40.0, "maori-why-wreaths"),
+    reason("boat-points", "points for boats if the game ended now", 15.0, "maori-why-boats"),
+    reason("shell-points", "points for shells if the game ended now", 30.0, "maori-why-shells"),
+    reason("empty", "empty spaces", 20.0, "maori-why-fill"),
+    reason("boats", "boats that it shows", 15.0, "maori-why-boats"),
+    reason("shells", "shells, at most 12", 12.0, "maori-why-shells"),
+    Feature {
+        name: "boat-lead",
+        about: "its boats minus the most of another seat, from −6 to 6",
+        range: (-6.0, 6.0),
+        reason: Some("maori-why-boats"),
+    },
+    Feature {
+        name: "shell-lead",
+        about: "its shells minus the most of another seat, from −8 to 8",
+        range: (-8.0, 8.0),
+        reason: Some("maori-why-shells"),
+    },
+    reason("open-palms", "points its unfinished islands with one loose end would bring", 40.0, "maori-why-open"),
     feature("open-palms-late", "the same if at most five turns are left", 40.0),
     feature("open-palms-two", "points its unfinished islands with two loose ends would bring", 40.0),
-    reason("open-wreath", "half wreaths at loose ends that can be joined", (0.0, 8.0), "maori-why-wreath-half"),
-    reason("lost", "spaces of islands that cannot be finished as things lie", (0.0, 20.0), "maori-why-lost"),
-    reason("open-spaces", "spaces of islands that are unfinished but can be finished", (0.0, 20.0), "maori-why-open"),
+    reason("open-wreath", "half wreaths at loose ends that can be joined", 8.0, "maori-why-wreath-half"),
+    reason("lost", "spaces of islands that cannot be finished as things lie", 20.0, "maori-why-lost"),
+    reason("open-spaces", "spaces of islands that are unfinished but can be finished", 20.0, "maori-why-open"),
     feature("open-ends", "empty spaces where an island goes on", 20.0),
     feature("clash", "such spaces that two islands want across each other", 10.0),
-    reason("open-hut", "unfinished islands with a hut that can be finished", (0.0, 8.0), "maori-why-hut"),
+    reason("open-hut", "unfinished islands with a hut that can be finished", 8.0, "maori-why-hut"),
     feature("stored-palms", "palms on the stored tile, a hut counting two", 6.0),
     feature("stored-other", "boats and shells on the stored tile", 4.0),
     feature("stored", "1 if the storage is full", 1.0),
     feature("stored-close", "1 if the stored tile would finish an island", 1.0),
-    reason("ship-room", "empty spaces next to the own ship, at most 8", (0.0, 8.0), "maori-why-ship"),
+    reason("ship-room", "empty spaces next to the own ship, at most 8", 8.0, "maori-why-ship"),
     feature("ship-stuck", "1 if there is none", 1.0),
-    reason("ship-ends", "loose ends next to the own ship", (0.0, 6.0), "maori-why-ship"),
+    reason("ship-ends", "loose ends next to the own ship", 6.0, "maori-why-ship"),
     // The strongest other seat.
-    Feature {
-        name: "rival-points",
-        about: "points of the strongest other seat if the game ended now",
-        range: (-20.0, 120.0),
-        reason: None,
-    },
+    ranged("rival-points", "points of the strongest other seat if the game ended now", (-20.0, 120.0)),
     feature("rival-palms", "of these for palms and wreaths", 80.0),
     feature("rival-empty", "its empty spaces", 20.0),
     feature("rival-boats", "its boats", 15.0),
@@ -171,21 +95,11 @@ const FEATURES: &[Feature] = &[
     feature("rival-ship-room", "empty spaces next to its own ship", 8.0),
     feature("others-boats", "most boats of another seat", 15.0),
     feature("others-shells", "most shells of another seat, at most 12", 12.0),
-    Feature {
-        name: "estimate",
-        about: "its final points as the hand-made evaluation expects them",
-        range: (-60.0, 300.0),
-        reason: None,
-    },
-    Feature {
-        name: "rival-estimate",
-        about: "the same of the other seat that may expect most",
-        range: (-60.0, 300.0),
-        reason: None,
-    },
+    ranged("estimate", "its final points as the hand-made evaluation expects them", (-60.0, 300.0)),
+    ranged("rival-estimate", "the same of the other seat that may expect most", (-60.0, 300.0)),
 ];
 
-fn describe(state: &State, seat: Seat, row: &mut Row) {
+pub(super) fn describe(state: &State, seat: Seat, row: &mut Row) {
     let seats = || Seat::all(state.seats());
     let empty = |seat| state.waters().without(state.bay(seat).laid()).len() as f32;
     let scores = state.scores();
@@ -461,78 +375,4 @@ fn prospects(state: &State, bay: &Bay, shores: &Shores) -> [f32; 6] {
     }
     best[5] = best[5].min(8.0);
     best
-}
-
-/// A seat's expected final points.
-fn worth(state: &State, seat: Seat, score: &Score) -> f32 {
-    let bay = state.bay(seat);
-    let seats = || Seat::all(state.seats());
-    let empty = |seat| state.waters().without(state.bay(seat).laid()).len() as f32;
-    // Turns until somebody may have filled a board; with the last round on, only those that are still to act have one.
-    let soonest = seats().map(empty).fold(f32::INFINITY, f32::min);
-    let is_done = state.filled().is_some_and(|filled| has_moved(state, filled, seat));
-    let turns = if is_done { 0.0 } else { soonest.max(0.5) };
-    let time = (turns / 7.0).min(1.0);
-
-    let mut value = f32::from(score.palms + score.wreaths);
-    value -= empty(seat) * (1.0 - 0.6 * time);
-    let (mut ends, mut hopeless) = (Spaces::NONE, 0.0);
-    state.islands(bay, |island| {
-        if island.is_finished {
-            return;
-        }
-        let mut chance = 1.0;
-        for end in state.loose_ends(bay, &island) {
-            match end {
-                Some(space) => {
-                    // One tile can close two islands only if they lie in line.
-                    chance *=
-                        if ends.has(space) { 0.4 * CLOSED } else { CLOSED } * time.min(turns / (turns + 1.0) * 1.6);
-                    ends = ends.or(Spaces::one(space));
-                }
-                None => chance = 0.0,
-            }
-        }
-        let palms = f32::from(island.palms * island.each());
-        let wreaths = island.wreaths.len() as f32 * 10.0;
-        value += chance * (palms + wreaths + 0.5);
-        // What is not finished is removed and leaves holes.
-        hopeless += (1.0 - chance) * island.spaces.len() as f32;
-    });
-    value -= hopeless * (1.0 - 0.4 * time);
-
-    let best =
-        |count: fn(&Bay) -> u8| seats().filter(|&other| other != seat).map(|other| count(state.bay(other))).max();
-    let majority = |own: u8, other: Option<u8>| {
-        let lead = f32::from(own) - f32::from(other.unwrap_or(0));
-        // The less time is left, the surer the comparison.
-        (0.5 + (LEAD / (0.25 + 0.75 * time)) * (lead + 0.5)).clamp(0.0, 1.0) * f32::from(own)
-    };
-    let (boats, shells) = (f32::from(bay.boats()), f32::from(bay.shells()));
-    value += majority(bay.boats(), best(Bay::boats)) + RANGE.0 * boats.min(RANGE.1) * time;
-    value += majority(bay.shells(), best(Bay::shells)) + PURSE.0 * shells.min(PURSE.1) * time;
-    if let Some(tile) = bay.stored() {
-        let kind = state.components().tile(tile);
-        value += time * (0.4 + 0.6 * f32::from(kind.palms) + 0.8 * f32::from(kind.boats + u8::from(kind.hut)));
-    }
-    if let Some(ship) = bay.ship() {
-        // MA-40: what lies beside the own ship can be laid on for free.
-        let around = Spaces::one(ship).around().and(state.waters().without(bay.laid()));
-        let closable = around.and(ends).len() as f32;
-        value += time * (0.12 * around.len() as f32 + 0.6 * closable.min(3.0));
-        if around.is_empty() {
-            value -= 1.5 * time;
-        }
-    }
-    value
-}
-
-/// MA-30: whether a seat has had its turn in the last round, or is having it.
-fn has_moved(state: &State, filled: Seat, seat: Seat) -> bool {
-    let seats = state.seats();
-    let place = |seat: Seat| (seat.index() as u8 + seats - filled.index() as u8) % seats;
-    let own = place(seat);
-    own == 0
-        || own < place(state.active())
-        || (seat == state.active() && !matches!(state.phase(), Phase::Move | Phase::Act))
 }
