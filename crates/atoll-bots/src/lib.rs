@@ -22,7 +22,7 @@ use rand_core::SeedableRng;
 pub use rand_xoshiro::Xoshiro256PlusPlus as BotRng;
 
 pub use advice::{Advice, advise};
-pub use budget::Budget;
+pub use budget::{Budget, BudgetError};
 pub use evaluation::{Evaluate, Feature};
 pub use flat::Flat;
 pub use greedy::Greedy;

@@ -3,7 +3,7 @@
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use atoll_arena::{ArenaError, GameLog, Report, Step, Tournament, run, train as training};
-use atoll_bots::{ARENA_BOTS, BOTS, Budget, Evaluate, Network, WeightsError, player, player_with};
+use atoll_bots::{ARENA_BOTS, BOTS, Budget, BudgetError, Evaluate, Network, Player, WeightsError, player, player_with};
 use atoll_core::{NoEvents, Secret, SetupError, TextGame, Wire};
 
 use crate::table::TypedTable;
@@ -55,16 +55,27 @@ pub(crate) fn tournament<G: TextGame + Wire + Evaluate>(
     progress: &mut dyn FnMut(u64, u64),
     record: &mut dyn FnMut(Record),
 ) -> Result<Report, TableError> {
-    for name in &plan.bots {
-        if player::<G>(name, budget).is_none() {
+    // `expert@0.5s` has a budget of its own.
+    let player_called = |called: &str| -> Result<Box<dyn Player<G>>, TableError> {
+        let (name, budget) = match called.split_once('@') {
+            Some((name, own)) => (name, Some(own.parse().map_err(|error| bad_budget(called, &error))?)),
+            None => (called, budget),
+        };
+        player::<G>(name, budget).ok_or_else(|| {
             let known = BOTS.map(|bot| bot.name).join(", ");
-            let known = format!("{known}, {}", ARENA_BOTS.join(", "));
-            return Err(TableError::UnknownBot(name.chars().take(80).collect(), known));
-        }
+            TableError::UnknownBot(name.chars().take(80).collect(), format!("{known}, {}", ARENA_BOTS.join(", ")))
+        })
+    };
+    for bot in &plan.bots {
+        player_called(bot)?;
     }
-    let make = |bot: usize| player::<G>(&plan.bots[bot], budget).expect("every name was tried");
+    let make = |bot: usize| player_called(&plan.bots[bot]).expect("every bot was tried");
     run::<G>(options, plan, &make, progress, |log| record(record_of(options, plan.seats, log)))
         .map_err(|error| TableError::Setup(error.to_string()))
+}
+
+fn bad_budget(called: &str, error: &BudgetError) -> TableError {
+    TableError::Setup(format!("`{}`: {error}", called.chars().take(80).collect::<String>()))
 }
 
 /// The record of a game that bots played.

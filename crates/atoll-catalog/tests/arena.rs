@@ -71,6 +71,7 @@ fn impossible_tournaments_are_refused_with_a_sentence() {
     let game = games()[0];
     let refusal = |plan: &Tournament| hold(game, plan).expect_err("this cannot be held").to_string();
     assert!(refusal(&tournament(&["greedy", "nobody"], 2, 2)).contains("no bot `nobody`"));
+    assert!(refusal(&tournament(&["expert@soon", "greedy"], 2, 2)).contains("like 0.5s"));
     assert!(refusal(&tournament(&["greedy"], 2, 2)).contains("name 2 to 2 bots"));
     assert!(refusal(&tournament(&["greedy", "random", "easy"], 2, 2)).contains("name 2 to 2 bots"));
     let mut plan = tournament(&["greedy", "random"], 3, 3);

@@ -16,8 +16,8 @@ pub(crate) struct Args {
     /// The game
     #[arg(long)]
     game: String,
-    /// The bots, separated by commas; the last one fills the seats that are left: random, greedy, easy, normal, expert, or
-    /// flat (flat Monte Carlo)
+    /// The bots, separated by commas; the last one fills the seats that are left: random, easy, greedy, normal, expert, or
+    /// flat (flat Monte Carlo). A bot may have a budget of its own: expert@0.5s, flat@2000
     #[arg(long, value_delimiter = ',', required = true)]
     bots: Vec<String>,
     /// Games at least; rounded up to whole sets, each deal being played with every cyclic seating
