@@ -25,7 +25,7 @@ const RIVALRY: f32 = 0.3;
 impl Evaluate for State {
     const FEATURES: &'static [Feature] = FEATURES;
     const SPREAD: f32 = 8.0;
-    const ALIKE: f32 = 0.8;
+    const ALIKE: f32 = 0.9;
 
     fn evaluate(&self, seat: Seat) -> f32 {
         self.estimate(seat, seat) - RIVALRY * best_estimate(self, seat)
