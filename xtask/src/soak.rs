@@ -1,4 +1,4 @@
-//! `cargo xtask soak`: what takes too long for every run: the oracles, leaks and fuzz targets.
+//! `cargo xtask soak`: what takes too long for every run: the oracles, leaks, decisions of bots and fuzz targets.
 
 use anyhow::{Context, Result};
 
@@ -19,6 +19,9 @@ pub(crate) struct Args {
 /// Games of each table size in which every viewer's frames are compared with those of another world.
 const LEAK_GAMES: &str = "500";
 
+/// Decisions of each game at which every bot is asked whether it sees more than its seat, and plays something legal.
+const BOT_DECISIONS: &str = "10000";
+
 /// Every fuzz target, from the names of its files.
 fn targets() -> Result<Vec<String>> {
     let folder = root().join("fuzz/fuzz_targets");
@@ -36,6 +39,10 @@ pub(crate) fn run(args: &Args) -> Result<()> {
         suite::run_oracle(&args.games.to_string())?;
         let mut leaks = cargo(&["test", "--quiet", "-p", "atoll-server", "--lib", "leaks"]);
         shell::run("leaks over thousands of games", leaks.env("ATOLL_LEAK_GAMES", LEAK_GAMES))?;
+        // One after the other, because some measure time.
+        let mut bots = cargo(&["test", "--quiet", "-p", "atoll-bots", "--test", "bots", "decisions"]);
+        bots.args(["--", "--test-threads", "1", "--nocapture"]).env("ATOLL_BOT_DECISIONS", BOT_DECISIONS);
+        shell::run("thousands of decisions of every bot", &mut bots)?;
     }
     if args.fuzz_seconds > 0 {
         fuzz(args.fuzz_seconds)?;
