@@ -30,7 +30,7 @@ pub(crate) struct Args {
     #[arg(long = "option", value_name = "KEY=VALUE")]
     options: Vec<String>,
     /// Stop as soon as a sequential test between these two Elo differences is decided
-    #[arg(long, value_delimiter = ',', num_args = 2, value_name = "ELO0,ELO1")]
+    #[arg(long, value_delimiter = ',', value_name = "ELO0,ELO1")]
     sprt: Option<Vec<f64>>,
     /// Rollouts that a bot that searches may spend on a decision; makes the match reproducible
     #[arg(long, conflicts_with = "time")]

@@ -23,10 +23,13 @@ fn a_match_is_reported_for_people_and_for_programs_and_kept() {
     let json: serde_json::Value = serde_json::from_str(&arena(&["--json"])).expect("one JSON object");
     assert_eq!(json["games"], 4);
     assert_eq!(json["bots"][0]["name"], "greedy");
+    let test = arena(&["--sprt", "0,20"]);
+    assert!(test.contains("test 0 to 20: ratio"), "{test}");
     for (args, expected) in [
         (&["--bots", "greedy,nobody"][..], "there is no bot `nobody`"),
         (&["--bots", "greedy"][..], "name 2 to 2 bots"),
         (&["--bots", "greedy,random", "--sprt", "20,0"][..], "the smaller one first"),
+        (&["--bots", "greedy,random", "--sprt", "20"][..], "the smaller one first"),
         (&["--bots", "greedy,random", "--time", "0"][..], "--time must be"),
         (&["--bots", "greedy,random", "--option", "x"][..], "write KEY=VALUE"),
     ] {
