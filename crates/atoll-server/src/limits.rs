@@ -28,6 +28,8 @@ pub(crate) const WATCHERS: usize = 1_000;
 pub(crate) const SILENCE: Duration = Duration::from_secs(30);
 /// How long sending one message may take.
 pub(crate) const SEND: Duration = Duration::from_secs(10);
+/// How long what still comes in is thrown away after a connection's end.
+pub(crate) const LINGER: Duration = Duration::from_millis(200);
 /// Refused messages in a row before a flooding connection is closed.
 pub(crate) const PATIENCE: u32 = 20;
 /// Characters of a name.

@@ -17,7 +17,7 @@ use tokio::time::{Instant as Deadline, timeout, timeout_at};
 use crate::http::Visit;
 use crate::hub::Hub;
 use crate::identity::TokenHash;
-use crate::limits::{FRAME, MESSAGES, OUTBOX, PATIENCE, READ_BUFFER, SEND, SILENCE, TokenBucket};
+use crate::limits::{FRAME, LINGER, MESSAGES, OUTBOX, PATIENCE, READ_BUFFER, SEND, SILENCE, TokenBucket};
 use crate::live::{Ask, Command, Question, wire};
 use crate::message::sentence;
 use crate::problem::Problem;
@@ -134,10 +134,8 @@ impl Connection {
         let close = Message::Close(Some(CloseFrame { code, reason: reason.into() }));
         // The other side may be gone already.
         let _ = timeout(SEND, socket.send(close)).await;
-        if code == close_code::RESTART || code == close_code::SIZE {
-            // Lets the close frame arrive before the connection is cut.
-            let _ = timeout(std::time::Duration::from_millis(200), socket.recv()).await;
-        }
+        // A connection that is cut with something unread loses what is on its way to the other side, the reason too.
+        let _ = timeout(LINGER, async { while let Some(Ok(_)) = socket.recv().await {} }).await;
     }
 
     async fn frame(&mut self, frame: Message) -> Next {
