@@ -4,7 +4,7 @@ use std::hint::black_box;
 use std::time::{Duration, Instant};
 
 use atoll_bots::bot_rng;
-use atoll_core::{Game, NoEvents, SetupError, TextGame, Turn, below, playout};
+use atoll_core::{Game, NoEvents, SetupError, TextGame, Turn, below, playout, settle_at_random};
 use serde::Serialize;
 
 use crate::table::drain_legal;
@@ -87,11 +87,7 @@ fn positions<G: Game>(fresh: &G, seed: u64) -> Vec<G> {
         loop {
             match state.turn() {
                 Turn::Over => break,
-                Turn::Chance(_) => {
-                    let n = below(&mut rng, state.draw_total());
-                    let draw = state.nth_draw(n).expect("n is below the total weight");
-                    state.settle(draw, &mut NoEvents);
-                }
+                Turn::Chance(_) => settle_at_random(&mut state, &mut rng),
                 Turn::Seat(_) => {
                     positions.push(state.clone());
                     let n = below(&mut rng, state.count_legal());

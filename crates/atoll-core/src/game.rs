@@ -244,6 +244,14 @@ pub trait Wire: Game {
     fn components_wire(options: &Self::Options) -> Self::ComponentsWire;
 }
 
+/// Settles the pending draw by its weights, without events.
+#[inline]
+pub fn settle_at_random<G: Game>(state: &mut G, rng: &mut impl Rng) {
+    let n = below(rng, state.draw_total());
+    let draw = state.nth_draw(n).expect("n is below the total weight");
+    state.settle(draw, &mut NoEvents);
+}
+
 /// Plays uniformly random actions and draws to the end, without events; returns the number of actions. The actions are
 /// those that [`Game::count_playout`] leaves to chance.
 #[inline]
@@ -257,11 +265,7 @@ pub fn playout<G: Game>(state: &mut G, rng: &mut impl Rng) -> u32 {
                 state.play(action, &mut NoEvents);
                 actions += 1;
             }
-            Turn::Chance(_) => {
-                let n = below(rng, state.draw_total());
-                let draw = state.nth_draw(n).expect("n is below the total weight");
-                state.settle(draw, &mut NoEvents);
-            }
+            Turn::Chance(_) => settle_at_random(state, rng),
             Turn::Over => return actions,
         }
     }

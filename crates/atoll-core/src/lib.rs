@@ -20,7 +20,7 @@ mod text;
 mod text_board;
 
 pub use chance::{Bag, Chance, Commitment, FairChance, GameSeed, HexError, Salt, Secret, digest, from_hex, to_hex};
-pub use game::{Audience, Game, Perft, SetupError, Turn, Wire, perft, playout};
+pub use game::{Audience, Game, Perft, SetupError, Turn, Wire, perft, playout, settle_at_random};
 pub use illegal::{Illegal, Reason, RuleId};
 pub use message::{Arg, Message};
 pub use outcome::{Outcome, ScoreLine, Standing};

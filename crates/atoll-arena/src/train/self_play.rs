@@ -3,7 +3,7 @@
 use std::ops::Range;
 
 use atoll_bots::{BotRng, Evaluate, Network, best_action, bot_rng, margin, value};
-use atoll_core::{Game, NoEvents, Seat, SetupError, Turn, below};
+use atoll_core::{Game, NoEvents, Seat, SetupError, Turn, below, settle_at_random};
 use rayon::prelude::*;
 
 /// One position of a game that was played.
@@ -132,11 +132,7 @@ fn play<G: Evaluate>(network: Option<&Network>, game: u64, seed: u64) -> Result<
     loop {
         match state.turn() {
             Turn::Over => break,
-            Turn::Chance(_) => {
-                let n = below(&mut rng, state.draw_total());
-                let draw = state.nth_draw(n).expect("n is below the total weight");
-                state.settle(draw, &mut NoEvents);
-            }
+            Turn::Chance(_) => settle_at_random(&mut state, &mut rng),
             Turn::Seat(seat) => {
                 let action = if below(&mut rng, STRAY) == 0 {
                     let n = below(&mut rng, state.count_legal());
