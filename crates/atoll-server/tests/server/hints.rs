@@ -1,8 +1,9 @@
 //! Hints: to whom they are told, what they tell, and when there are none.
 
 use std::collections::BTreeSet;
+use std::time::Duration;
 
-use crate::support::{Device, Socket, folder, server};
+use crate::support::{Device, Socket, config, folder, server};
 use serde_json::{Value, json};
 
 fn texts(hint: &Value) -> Vec<&str> {
@@ -125,7 +126,10 @@ async fn there_are_no_hints_where_they_are_off_or_the_game_is_serious() {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn around_one_screen_a_hint_waits_until_the_hand_is_shown() {
     let folder = folder();
-    let server = server(&folder).await;
+    let mut config = config(&folder);
+    // Long enough for the hand to be closed while the expert thinks, however busy the machine is.
+    config.bot_think = Duration::from_secs(1);
+    let server = atoll_server::App::start(config).await.expect("the server starts");
     let mut ann = Device::new(server.address());
     let games = ann.get("/games").await.json();
     let private = games.as_array().expect("games").iter().find(|game| game["private"] == true);
