@@ -16,8 +16,8 @@ pub struct Interval {
 /// Quantile of the normal distribution for two-sided 95 %.
 const Z: f64 = 1.959_964;
 
-/// The mean of independent units with its 95 % interval by the normal approximation. With fewer than two units the
-/// interval is everything that a share can be.
+/// The mean of independent shares, from 0 to 1, with its 95 % interval by the normal approximation, cut to what a share
+/// can be. With fewer than two units the interval is all of that.
 pub(crate) fn interval(units: &[f64]) -> Interval {
     let n = units.len() as f64;
     if units.len() < 2 {
@@ -26,7 +26,7 @@ pub(crate) fn interval(units: &[f64]) -> Interval {
     let mean = units.iter().sum::<f64>() / n;
     let variance = units.iter().map(|unit| (unit - mean).powi(2)).sum::<f64>() / (n - 1.0);
     let half = Z * (variance / n).sqrt();
-    Interval { mean, low: mean - half, high: mean + half }
+    Interval { mean, low: (mean - half).max(0.0), high: (mean + half).min(1.0) }
 }
 
 /// The Elo difference that a score between 0 and 1 stands for; infinite at the ends.
@@ -77,6 +77,8 @@ mod tests {
         assert!(many.high - many.low < (few.high - few.low) / 8.0);
         // 400 coin flips: half-width 1.96 · 0.5 / 20.
         assert!((many.high - 0.549).abs() < 1e-3, "{many:?}");
+        let sure = interval(&[1.0, 1.0, 1.0, 0.5]);
+        assert!(sure.low < sure.mean && sure.high == 1.0, "{sure:?}");
     }
 
     #[test]

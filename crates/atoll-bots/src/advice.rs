@@ -3,7 +3,7 @@
 use atoll_core::{NoEvents, Seat};
 
 use crate::budget::Meter;
-use crate::search::{SEARCH, rank};
+use crate::search::rank;
 use crate::{BotRng, Budget, Evaluate, Network};
 
 /// One action with what the expert expects of it and why.
@@ -28,14 +28,14 @@ pub fn advise<G: Evaluate>(view: &G::View, count: usize, budget: Budget, rng: &m
     let world = G::imagine(view, &mut rng.clone());
     let atoll_core::Turn::Seat(seat) = world.turn() else { return Vec::new() };
     let network = G::network();
-    let candidates = rank::<G>(view, seat, SEARCH, Meter::new(budget), network, rng);
+    let candidates = rank::<G>(view, seat, Meter::new(budget), network, rng);
     let rows: Vec<Vec<f32>> = candidates
         .iter()
-        .map(|candidate| network.map_or_else(Vec::new, |network| row(&world, seat, &candidate.plan.actions, network)))
+        .map(|candidate| network.map_or_else(Vec::new, |network| row(&world, seat, &candidate.actions, network)))
         .collect();
     let mut advice: Vec<Advice<G::Action>> = Vec::new();
     for (index, candidate) in candidates.iter().enumerate() {
-        let action = candidate.plan.actions[0];
+        let action = candidate.actions[0];
         if advice.len() == count {
             break;
         }
@@ -43,7 +43,9 @@ pub fn advise<G: Evaluate>(view: &G::View, count: usize, budget: Budget, rng: &m
             continue;
         }
         let reasons = network.map_or_else(Vec::new, |network| reasons::<G>(&rows, index, network));
-        advice.push(Advice { action, margin: candidate.expected(), reasons });
+        // What was found worse was looked at less closely, so that by luck it may seem better.
+        let margin = advice.last().map_or(candidate.margin, |better| candidate.margin.min(better.margin));
+        advice.push(Advice { action, margin, reasons });
     }
     advice
 }

@@ -4,7 +4,7 @@ use atoll_core::{Seat, Turn};
 use rand_core::Rng;
 
 use crate::budget::Meter;
-use crate::search::{Plan, SEARCH, exact, plans, rank};
+use crate::search::{Plan, exact, plans, rank};
 use crate::value::Judge;
 use crate::{BotRng, Budget, Evaluate, Network, Player};
 
@@ -95,7 +95,7 @@ impl<G: Evaluate> Player<G> for Expert {
         {
             return action;
         }
-        rank::<G>(view, seat, SEARCH, meter, self.network, rng)[0].plan.actions[0]
+        rank::<G>(view, seat, meter, self.network, rng)[0].actions[0]
     }
 }
 

@@ -28,7 +28,7 @@ pub use flat::Flat;
 pub use greedy::Greedy;
 pub use levels::{Easy, Expert, Normal};
 pub use random::Random;
-pub use search::best_action;
+pub use search::{Search, best_action};
 pub use value::{Layers, MAX_FEATURES, Network, WeightsError, margin, value};
 
 /// A player of one game.

@@ -44,6 +44,11 @@ export class Player {
     return (await this.scores.isVisible()) ? 'over' : 'mine';
   }
 
+  /** How many actions there are to choose from. */
+  async choices(): Promise<number> {
+    return Number.parseInt((await this.list.innerText()).replace(/\D+/, ''), 10);
+  }
+
   /** Makes a choice by the list of actions. `which` counts from 0; a number too large takes the last one. */
   async act(which = 0): Promise<void> {
     await this.press(this.list);

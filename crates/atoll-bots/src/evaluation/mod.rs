@@ -8,7 +8,7 @@ use std::sync::OnceLock;
 
 use atoll_core::{Game, Seat};
 
-use crate::Network;
+use crate::{Network, Search};
 
 /// One number that describes a position to a learned value.
 #[derive(Clone, Copy, Debug)]
@@ -48,6 +48,9 @@ pub trait Evaluate: Game {
     /// How close to the best, in points, a plan has to be for a normal bot to take it as readily: the more, the weaker and
     /// the more various it plays.
     const ALIKE: f32 = 0.4;
+
+    /// How the expert searches.
+    const SEARCH: Search = Search::Turns;
 
     /// How good the position is for a seat, in points of the final score, compared with the other seats: hand-made.
     fn evaluate(&self, seat: Seat) -> f32;

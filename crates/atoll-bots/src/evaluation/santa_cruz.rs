@@ -6,7 +6,7 @@ use atoll_core::{Game as _, Seat, Turn};
 use santa_cruz::{Building, Facts, Options, Phase, Reach, Resource, Scoring, ScoringSet, Sets, Sites, State};
 
 use super::{Row, best_estimate, feature, ranged, reason, shipped};
-use crate::{Evaluate, Feature, Network};
+use crate::{Evaluate, Feature, Network, Search};
 
 /// How much of the best opponent's value counts against one's own.
 const RIVALRY: f32 = 0.4;
@@ -25,6 +25,7 @@ impl Evaluate for State {
     const FEATURES: &'static [Feature] = FEATURES;
     const SPREAD: f32 = 20.0;
     const ALIKE: f32 = 0.8;
+    const SEARCH: Search = Search::Tree { played_out: 0.5 };
 
     fn evaluate(&self, seat: Seat) -> f32 {
         self.estimate(seat, seat) - RIVALRY * best_estimate(self, seat)

@@ -6,10 +6,7 @@ use atoll_core::{NoEvents, Seat, Turn};
 
 use crate::Evaluate;
 use crate::budget::Meter;
-use crate::value::{margin, utility};
-
-/// Utility of each seat.
-type Values = [f32; 5];
+use crate::value::{Utilities, margin, utility};
 
 /// Positions of the end of a game that are looked at before giving up.
 const MOST: u32 = 40_000;
@@ -36,7 +33,7 @@ pub(crate) fn exact<G: Evaluate>(state: &G, seat: Seat, meter: &Meter) -> Option
     if done.is_break() { None } else { best }
 }
 
-fn solve<G: Evaluate>(state: &G, left: &mut u32, meter: &Meter) -> Option<Values> {
+fn solve<G: Evaluate>(state: &G, left: &mut u32, meter: &Meter) -> Option<Utilities> {
     *left = left.checked_sub(1)?;
     if left.is_multiple_of(PAUSE) && meter.share() > SHARE {
         return None;
@@ -44,14 +41,14 @@ fn solve<G: Evaluate>(state: &G, left: &mut u32, meter: &Meter) -> Option<Values
     match state.turn() {
         Turn::Over => {
             let outcome = state.outcome()?;
-            let mut values = Values::default();
+            let mut values = Utilities::default();
             for seat in Seat::all(state.seats()) {
                 values[seat.index()] = utility(margin(&outcome, seat), G::SPREAD);
             }
             Some(values)
         }
         Turn::Seat(actor) => {
-            let mut best: Option<Values> = None;
+            let mut best: Option<Utilities> = None;
             let done = state.for_each_legal(|action| {
                 let mut next = state.clone();
                 next.play(action, &mut NoEvents);
@@ -67,7 +64,7 @@ fn solve<G: Evaluate>(state: &G, left: &mut u32, meter: &Meter) -> Option<Values
             let mut outcomes = Vec::new();
             state.draws(|draw, weight| outcomes.push((draw, weight)));
             let total: u32 = outcomes.iter().map(|&(_, weight)| weight).sum();
-            let mut mean = Values::default();
+            let mut mean = Utilities::default();
             for (draw, weight) in outcomes {
                 let mut next = state.clone();
                 next.settle(draw, &mut NoEvents);

@@ -3,36 +3,33 @@
 use atoll_core::{NoEvents, Seat};
 use rand_core::{Rng, SeedableRng};
 
+use super::Ranked;
 use super::plans::{Plan, plans};
 use super::rollout::{Future, rollout};
 use crate::budget::Meter;
 use crate::value::{Judge, utility};
 use crate::{BotRng, Evaluate, Network};
 
-/// How the search spends its budget.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Settings {
-    /// Candidates that are rolled out.
-    pub(crate) width: usize,
-    /// Candidates that may begin with the same action.
-    pub(crate) per_action: usize,
-    /// Turns that a rollout plays on; with more seats than that, a round.
-    pub(crate) turns: u32,
-}
+/// Candidates that are rolled out.
+const WIDTH: usize = 10;
+/// Candidates that may begin with the same action.
+const PER_ACTION: usize = 3;
+/// Turns that a rollout plays on; with more seats than that, a round.
+const TURNS: u32 = 4;
 
-/// What the expert and the hints use.
-pub(crate) const SEARCH: Settings = Settings { width: 10, per_action: 3, turns: 4 };
-
-/// A candidate with what its rollouts said.
-#[derive(Clone, Debug)]
-pub(crate) struct Candidate<G: Evaluate> {
-    pub(crate) plan: Plan<G>,
+/// A plan with what its rollouts said.
+struct Candidate<G: Evaluate> {
+    plan: Plan<G>,
     utility: f64,
     margin: f64,
     visits: u32,
 }
 
 impl<G: Evaluate> Candidate<G> {
+    fn new(plan: Plan<G>) -> Self {
+        Self { plan, utility: 0.0, margin: 0.0, visits: 0 }
+    }
+
     /// Counts one future's margin.
     fn add(&mut self, margin: f32) {
         self.margin += f64::from(margin);
@@ -45,25 +42,25 @@ impl<G: Evaluate> Candidate<G> {
         self.utility / f64::from(self.visits.max(1))
     }
 
-    /// Expected final margin in points: by rollouts, or by value if there were none.
-    pub(crate) fn expected(&self) -> f32 {
-        if self.visits == 0 { self.plan.value } else { (self.margin / f64::from(self.visits)) as f32 }
+    /// With the expected final margin: by rollouts, or by value if there were none.
+    fn ranked(self) -> Ranked<G> {
+        let margin = if self.visits == 0 { self.plan.value } else { (self.margin / f64::from(self.visits)) as f32 };
+        Ranked { actions: self.plan.actions, margin }
     }
 }
 
-/// The most promising plans of the seat to act, best first. The first few were compared by rollouts.
-pub(crate) fn rank<G: Evaluate>(
+/// The most promising plans of the seat to act, best first, as rollouts compared them.
+pub(super) fn halve<G: Evaluate>(
     view: &G::View,
     seat: Seat,
-    settings: Settings,
     mut meter: Meter,
     network: Option<&Network>,
     rng: &mut BotRng,
-) -> Vec<Candidate<G>> {
+) -> Vec<Ranked<G>> {
     let world = G::imagine(view, rng);
-    let turns = settings.turns.max(world.seats().into());
+    let turns = TURNS.max(world.seats().into());
     let mut judge = Judge::new(seat, network);
-    let mut candidates = candidates(plans(&world, seat, |state| judge.value(state)), settings);
+    let mut candidates = candidates(plans(&world, seat, |state| judge.value(state)));
     let base = rng.next_u64();
     let mut alive = candidates.len();
     let rounds = usize::BITS - (alive.max(2) - 1).leading_zeros();
@@ -101,20 +98,20 @@ pub(crate) fn rank<G: Evaluate>(
         }
         alive = alive.div_ceil(2);
     }
-    candidates
+    candidates.into_iter().map(Candidate::ranked).collect()
 }
 
 /// The best plans by value, not too many of them beginning alike.
-fn candidates<G: Evaluate>(mut plans: Vec<Plan<G>>, settings: Settings) -> Vec<Candidate<G>> {
+fn candidates<G: Evaluate>(mut plans: Vec<Plan<G>>) -> Vec<Candidate<G>> {
     plans.sort_by(|a, b| b.value.total_cmp(&a.value));
-    let mut chosen: Vec<Candidate<G>> = Vec::with_capacity(settings.width);
+    let mut chosen: Vec<Candidate<G>> = Vec::with_capacity(WIDTH);
     for plan in plans {
-        if chosen.len() == settings.width {
+        if chosen.len() == WIDTH {
             break;
         }
         let alike = chosen.iter().filter(|other| other.plan.actions[0] == plan.actions[0]).count();
-        if alike < settings.per_action {
-            chosen.push(Candidate { plan, utility: 0.0, margin: 0.0, visits: 0 });
+        if alike < PER_ACTION {
+            chosen.push(Candidate::new(plan));
         }
     }
     chosen

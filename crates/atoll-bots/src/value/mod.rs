@@ -63,6 +63,9 @@ pub fn margin(outcome: &Outcome, seat: Seat) -> f32 {
     })
 }
 
+/// Utility of each seat.
+pub(crate) type Utilities = [f32; 5];
+
 /// How much a margin is worth to a player who wants to win: nearly linear around 0, flat where the game is decided. A
 /// small linear term keeps a bot from playing slack when it is far ahead or behind.
 #[inline]

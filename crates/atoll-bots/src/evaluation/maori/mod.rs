@@ -9,7 +9,7 @@ use maori::{Bay, BoardId, Mode, Options, Phase, Score, Spaces, State};
 
 use self::features::{FEATURES, describe};
 use super::{Row, best_estimate, shipped};
-use crate::{Evaluate, Feature, Network};
+use crate::{Evaluate, Feature, Network, Search};
 
 /// What a further boat is worth as range, and up to how many.
 const RANGE: (f32, f32) = (0.45, 6.0);
@@ -26,6 +26,7 @@ impl Evaluate for State {
     const FEATURES: &'static [Feature] = FEATURES;
     const SPREAD: f32 = 8.0;
     const ALIKE: f32 = 0.9;
+    const SEARCH: Search = Search::Tree { played_out: 0.0 };
 
     fn evaluate(&self, seat: Seat) -> f32 {
         self.estimate(seat, seat) - RIVALRY * best_estimate(self, seat)
