@@ -19,6 +19,8 @@ pub struct Advice<A> {
 
 /// Reasons given for one action at most.
 const REASONS: usize = 2;
+/// The best turns that reasons compare with each other.
+const COMPARED: usize = 10;
 /// A reason has to be worth this many points.
 const WORTH: f32 = 0.25;
 
@@ -28,7 +30,8 @@ pub fn advise<G: Evaluate>(view: &G::View, count: usize, budget: Budget, rng: &m
     let world = G::imagine(view, &mut rng.clone());
     let atoll_core::Turn::Seat(seat) = world.turn() else { return Vec::new() };
     let network = G::network();
-    let candidates = rank::<G>(view, seat, Meter::new(budget), network, rng);
+    let mut candidates = rank::<G>(view, seat, Meter::new(budget), network, rng);
+    candidates.truncate(COMPARED.max(count));
     let rows: Vec<Vec<f32>> = candidates
         .iter()
         .map(|candidate| network.map_or_else(Vec::new, |network| row(&world, seat, &candidate.actions, network)))

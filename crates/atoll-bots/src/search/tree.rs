@@ -18,8 +18,10 @@ const EXPLORE: f32 = 0.13;
 const PRIOR: f32 = 1.0;
 /// Passes that end at a node before it branches.
 const YOUNG: u32 = 3;
-/// Branches kept at most, some 30 bytes each; beyond them leaves do not branch any more.
-const MOST: usize = 600_000;
+/// Branches kept at most; beyond them leaves do not branch any more.
+const MOST: usize = 400_000;
+/// What one thinking bot may keep in memory, in bytes.
+const MEMORY: usize = 64 << 20;
 
 const ROOT: usize = 0;
 
@@ -77,6 +79,8 @@ pub(super) fn grow<G: Evaluate>(
     network: Option<&Network>,
     rng: &mut BotRng,
 ) -> Vec<Ranked<G>> {
+    // There are never more nodes than branches, and growing lists may have twice the room they need.
+    const { assert!(2 * MOST * (size_of::<Branch<G::Action>>() + size_of::<Node<G::Action>>()) < MEMORY) };
     let world = G::imagine(view, rng);
     let mut tree: Tree<'_, G> =
         Tree { nodes: vec![Node::new()], branches: 0, margins: Vec::new(), seat, played_out, network };

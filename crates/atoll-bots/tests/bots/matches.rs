@@ -1,14 +1,17 @@
 //! Who beats whom, on duplicate deals with both seatings, in every game.
 
-use atoll_bots::{BotRng, Evaluate, Player, bot_rng, player};
+use atoll_bots::{BotRng, Budget, Evaluate, Player, bot_rng, player};
 use atoll_core::{Chance, FairChance, NoEvents, Outcome, Secret, Turn};
 use rayon::prelude::*;
+
+/// What an expert spends on a decision, so that matches come out alike everywhere.
+const LITTLE: Budget = Budget::Iterations(200);
 
 /// Plays one deal; bots in seat order.
 fn play<G: Evaluate>(bots: &[&str], deal: u64) -> Outcome {
     let mut state = G::new(&G::Options::default(), bots.len() as u8).unwrap();
     let mut chance = FairChance::new(Secret::from_phrase(&format!("deal {deal}")).seed(G::ID, &[]));
-    let mut players: Vec<Box<dyn Player<G>>> = bots.iter().map(|name| player(name, None).unwrap()).collect();
+    let mut players: Vec<Box<dyn Player<G>>> = bots.iter().map(|name| player(name, Some(LITTLE)).unwrap()).collect();
     let mut rngs: Vec<BotRng> = (0..bots.len() as u64).map(|seat| bot_rng(deal * 8 + seat)).collect();
     loop {
         match state.turn() {
@@ -26,9 +29,9 @@ fn play<G: Evaluate>(bots: &[&str], deal: u64) -> Outcome {
     }
 }
 
-/// Games of a hundred that the bot in the first place of each pair wins outright.
-fn wins<G: Evaluate>(strong: &str, weak: &str) -> usize {
-    (0..50u64)
+/// Games that the strong bot wins outright, each deal played with both seatings.
+fn wins<G: Evaluate>(strong: &str, weak: &str, deals: u64) -> usize {
+    (0..deals)
         .into_par_iter()
         .map(|deal| {
             let one = play::<G>(&[strong, weak], deal).winners().all(|seat| seat.index() == 0);
@@ -40,21 +43,21 @@ fn wins<G: Evaluate>(strong: &str, weak: &str) -> usize {
 
 #[test]
 fn greedy_beats_random_at_south_seas() {
-    let won = wins::<south_seas::State>("greedy", "random");
+    let won = wins::<south_seas::State>("greedy", "random", 50);
     println!("greedy won {won} of 100");
     assert!(won >= 99, "greedy won only {won} of 100");
 }
 
 #[test]
 fn greedy_beats_random_at_maori() {
-    let won = wins::<maori::State>("greedy", "random");
+    let won = wins::<maori::State>("greedy", "random", 50);
     println!("greedy won {won} of 100");
     assert!(won >= 99, "greedy won only {won} of 100");
 }
 
 #[test]
 fn greedy_beats_random_at_santa_cruz() {
-    let won = wins::<santa_cruz::State>("greedy", "random");
+    let won = wins::<santa_cruz::State>("greedy", "random", 50);
     println!("greedy won {won} of 100");
     assert!(won >= 98, "greedy won only {won} of 100");
 }
@@ -77,7 +80,7 @@ fn greedy_scores_at_santa_cruz_as_people_do() {
 fn normal_beats_easy_and_greedy<G: Evaluate>() {
     assert!(G::network().is_some(), "{} has no weights for its features; train it", G::ID);
     for (weak, least) in [("easy", 80), ("greedy", 55)] {
-        let won = wins::<G>("normal", weak);
+        let won = wins::<G>("normal", weak, 50);
         println!("{}: normal won {won} of 100 against {weak}", G::ID);
         assert!(won >= least, "{}: normal won only {won} of 100 against {weak}", G::ID);
     }
@@ -96,4 +99,26 @@ fn normal_beats_easy_and_greedy_at_maori() {
 #[test]
 fn normal_beats_easy_and_greedy_at_santa_cruz() {
     normal_beats_easy_and_greedy::<santa_cruz::State>();
+}
+
+/// Even with a small budget, looking ahead is worth more than judging.
+fn expert_beats_normal<G: Evaluate>() {
+    let won = wins::<G>("expert", "normal", 12);
+    println!("{}: expert won {won} of 24 against normal", G::ID);
+    assert!(won >= 15, "{}: expert won only {won} of 24 against normal", G::ID);
+}
+
+#[test]
+fn expert_beats_normal_at_south_seas() {
+    expert_beats_normal::<south_seas::State>();
+}
+
+#[test]
+fn expert_beats_normal_at_maori() {
+    expert_beats_normal::<maori::State>();
+}
+
+#[test]
+fn expert_beats_normal_at_santa_cruz() {
+    expert_beats_normal::<santa_cruz::State>();
 }
