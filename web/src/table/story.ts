@@ -37,4 +37,4 @@ export const sameCell = (a: { x: number; y: number } | null, b: { x: number; y: 
   a !== null && b !== null && a.x === b.x && a.y === b.y;
 
 /** Choices that are made by a button of their own: to do nothing. */
-export const isSkip = (text: string): boolean => text === 'skip' || text === 'pass' || text === 'stay';
+export const isSkip = (text: string): boolean => ['skip', 'pass', 'stay', 'decline'].includes(text);
