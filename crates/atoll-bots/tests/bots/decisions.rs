@@ -3,7 +3,7 @@
 use std::ops::ControlFlow;
 use std::time::{Duration, Instant};
 
-use atoll_bots::{ARENA_BOTS, BOTS, BotRng, Budget, Evaluate, bot_rng, player};
+use atoll_bots::{ARENA_BOTS, BOTS, BotRng, Budget, Evaluate, advise, bot_rng, player};
 use atoll_core::{Seat, Turn, below};
 
 use crate::wander::wander;
@@ -99,4 +99,35 @@ fn levels_keep_to_their_time_at_maori() {
 #[test]
 fn levels_keep_to_their_time_at_santa_cruz() {
     keeps_to_its_time::<santa_cruz::State>();
+}
+
+/// Advice is legal, names nothing twice, and begins with what promises most.
+fn advises_soundly<G: Evaluate>() {
+    const SOME: Budget = Budget::Iterations(60);
+    const COUNT: usize = 3;
+    decide::<G>(|state, seat, _| {
+        let view = state.view(Some(seat));
+        let advice = advise::<G>(&view, COUNT, SOME, &mut bot_rng(3));
+        assert!((1..=COUNT).contains(&advice.len()) && advice.len() <= state.count_legal() as usize);
+        for (n, one) in advice.iter().enumerate() {
+            assert_eq!(state.check(seat, one.action), Ok(()), "{}: {n}", G::ID);
+            assert!(one.margin.is_finite());
+            assert!(advice[..n].iter().all(|better| better.action != one.action && better.margin >= one.margin));
+        }
+    });
+}
+
+#[test]
+fn advice_is_sound_at_south_seas() {
+    advises_soundly::<south_seas::State>();
+}
+
+#[test]
+fn advice_is_sound_at_maori() {
+    advises_soundly::<maori::State>();
+}
+
+#[test]
+fn advice_is_sound_at_santa_cruz() {
+    advises_soundly::<santa_cruz::State>();
 }
