@@ -30,8 +30,7 @@ pub fn advise<G: Evaluate>(view: &G::View, count: usize, budget: Budget, rng: &m
     let world = G::imagine(view, &mut rng.clone());
     let atoll_core::Turn::Seat(seat) = world.turn() else { return Vec::new() };
     let network = G::network();
-    let mut candidates = rank::<G>(view, seat, Meter::new(budget), network, rng);
-    candidates.truncate(COMPARED.max(count));
+    let candidates = rank::<G>(view, seat, COMPARED.max(count), Meter::new(budget), network, rng);
     let rows: Vec<Vec<f32>> = candidates
         .iter()
         .map(|candidate| network.map_or_else(Vec::new, |network| row(&world, seat, &candidate.actions, network)))

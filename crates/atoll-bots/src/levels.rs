@@ -95,7 +95,7 @@ impl<G: Evaluate> Player<G> for Expert {
         {
             return action;
         }
-        rank::<G>(view, seat, meter, self.network, rng)[0].actions[0]
+        rank::<G>(view, seat, 1, meter, self.network, rng)[0].actions[0]
     }
 }
 

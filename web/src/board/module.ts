@@ -62,6 +62,8 @@ export interface BoardModule {
   Belongings: Component<GameProps & { seat: string }>;
   /** All pieces of the set with counts, what is left of them (if a view is given) and their provenance. */
   Pieces: Component<{ components: unknown; view: unknown | null }>;
+  /** The texts of actions that do nothing: each is a button of its own. */
+  idle?: readonly string[];
   /** What an event points at, for the log. */
   place: (event: unknown) => Highlight | null;
   /** The paragraphs of the law an event cites. */

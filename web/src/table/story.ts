@@ -35,6 +35,3 @@ export function score(view: unknown, seat: string): number | null {
 
 export const sameCell = (a: { x: number; y: number } | null, b: { x: number; y: number } | null): boolean =>
   a !== null && b !== null && a.x === b.x && a.y === b.y;
-
-/** Choices that are made by a button of their own: to do nothing. */
-export const isSkip = (text: string): boolean => ['skip', 'pass', 'stay', 'decline'].includes(text);

@@ -6,7 +6,7 @@ use atoll_core::{NoEvents, Seat, Turn};
 
 use crate::Evaluate;
 use crate::budget::Meter;
-use crate::value::{Utilities, margin, utility};
+use crate::value::{PerSeat, margin, per_seat, utility};
 
 /// Positions of the end of a game that are looked at before giving up.
 const MOST: u32 = 40_000;
@@ -33,7 +33,8 @@ pub(crate) fn exact<G: Evaluate>(state: &G, seat: Seat, meter: &Meter) -> Option
     if done.is_break() { None } else { best }
 }
 
-fn solve<G: Evaluate>(state: &G, left: &mut u32, meter: &Meter) -> Option<Utilities> {
+/// Utility of each seat.
+fn solve<G: Evaluate>(state: &G, left: &mut u32, meter: &Meter) -> Option<PerSeat> {
     *left = left.checked_sub(1)?;
     if left.is_multiple_of(PAUSE) && meter.share() > SHARE {
         return None;
@@ -41,14 +42,10 @@ fn solve<G: Evaluate>(state: &G, left: &mut u32, meter: &Meter) -> Option<Utilit
     match state.turn() {
         Turn::Over => {
             let outcome = state.outcome()?;
-            let mut values = Utilities::default();
-            for seat in Seat::all(state.seats()) {
-                values[seat.index()] = utility(margin(&outcome, seat), G::SPREAD);
-            }
-            Some(values)
+            Some(per_seat(state.seats(), |seat| utility(margin(&outcome, seat), G::SPREAD)))
         }
         Turn::Seat(actor) => {
-            let mut best: Option<Utilities> = None;
+            let mut best: Option<PerSeat> = None;
             let done = state.for_each_legal(|action| {
                 let mut next = state.clone();
                 next.play(action, &mut NoEvents);
@@ -64,7 +61,7 @@ fn solve<G: Evaluate>(state: &G, left: &mut u32, meter: &Meter) -> Option<Utilit
             let mut outcomes = Vec::new();
             state.draws(|draw, weight| outcomes.push((draw, weight)));
             let total: u32 = outcomes.iter().map(|&(_, weight)| weight).sum();
-            let mut mean = Utilities::default();
+            let mut mean = PerSeat::default();
             for (draw, weight) in outcomes {
                 let mut next = state.clone();
                 next.settle(draw, &mut NoEvents);

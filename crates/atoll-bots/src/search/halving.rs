@@ -49,10 +49,11 @@ impl<G: Evaluate> Candidate<G> {
     }
 }
 
-/// The most promising plans of the seat to act, best first, as rollouts compared them.
+/// At most so many of the most promising plans of the seat to act, best first, as rollouts compared them.
 pub(super) fn halve<G: Evaluate>(
     view: &G::View,
     seat: Seat,
+    most: usize,
     mut meter: Meter,
     network: Option<&Network>,
     rng: &mut BotRng,
@@ -98,7 +99,7 @@ pub(super) fn halve<G: Evaluate>(
         }
         alive = alive.div_ceil(2);
     }
-    candidates.into_iter().map(Candidate::ranked).collect()
+    candidates.into_iter().take(most).map(Candidate::ranked).collect()
 }
 
 /// The best plans by value, not too many of them beginning alike.

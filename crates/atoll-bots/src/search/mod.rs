@@ -36,16 +36,17 @@ pub(crate) struct Ranked<G: Evaluate> {
     pub(crate) margin: f32,
 }
 
-/// The most promising turns of the seat to act, best first; at least one.
+/// At most so many of the most promising turns of the seat to act, best first; at least one.
 pub(crate) fn rank<G: Evaluate>(
     view: &G::View,
     seat: Seat,
+    most: usize,
     meter: Meter,
     network: Option<&Network>,
     rng: &mut BotRng,
 ) -> Vec<Ranked<G>> {
     match G::SEARCH {
-        Search::Turns => halving::halve(view, seat, meter, network, rng),
-        Search::Tree { played_out } => tree::grow(view, seat, played_out, meter, network, rng),
+        Search::Turns => halving::halve(view, seat, most, meter, network, rng),
+        Search::Tree { played_out } => tree::grow(view, seat, most, played_out, meter, network, rng),
     }
 }

@@ -9,7 +9,7 @@ use rand_core::{Rng, SeedableRng};
 
 use super::Ranked;
 use crate::budget::Meter;
-use crate::value::{Judge, Utilities, margin, utility, value};
+use crate::value::{Judge, PerSeat, margin, per_seat, utility, value};
 use crate::{BotRng, Evaluate, Network};
 
 /// How much an action that was tried seldom is favoured, in utility.
@@ -54,7 +54,7 @@ impl<A> Node<A> {
 /// What a leaf is worth.
 struct Worth {
     /// Utility of each seat.
-    utilities: Utilities,
+    utilities: PerSeat,
     /// Margin of the seat that thinks, in points.
     margin: f32,
 }
@@ -64,16 +64,19 @@ struct Tree<'a, G: Evaluate> {
     branches: usize,
     /// Margins of the seat that thinks, over the passes of each branch of the root.
     margins: Vec<f64>,
+    /// Nodes and branches of the present pass; kept for its room.
+    path: Vec<(usize, usize)>,
     seat: Seat,
     /// The share of a random game in what a leaf is worth.
     played_out: f32,
     network: Option<&'a Network>,
 }
 
-/// The actions of the seat to act, most tried first, each with the turn that it begins.
+/// At most so many actions of the seat to act, most tried first, each with the turn that it begins.
 pub(super) fn grow<G: Evaluate>(
     view: &G::View,
     seat: Seat,
+    most: usize,
     played_out: f32,
     mut meter: Meter,
     network: Option<&Network>,
@@ -82,8 +85,15 @@ pub(super) fn grow<G: Evaluate>(
     // There are never more nodes than branches, and growing lists may have twice the room they need.
     const { assert!(2 * MOST * (size_of::<Branch<G::Action>>() + size_of::<Node<G::Action>>()) < MEMORY) };
     let world = G::imagine(view, rng);
-    let mut tree: Tree<'_, G> =
-        Tree { nodes: vec![Node::new()], branches: 0, margins: Vec::new(), seat, played_out, network };
+    let mut tree: Tree<'_, G> = Tree {
+        nodes: vec![Node::new()],
+        branches: 0,
+        margins: Vec::new(),
+        path: Vec::new(),
+        seat,
+        played_out,
+        network,
+    };
     // At least one pass, so that every action has its value.
     loop {
         let mut luck = BotRng::seed_from_u64(rng.next_u64());
@@ -93,13 +103,14 @@ pub(super) fn grow<G: Evaluate>(
             break;
         }
     }
-    tree.ranked(&world)
+    tree.ranked(&world, most)
 }
 
 impl<G: Evaluate> Tree<'_, G> {
     /// Plays from the root to a leaf, and tells every action on the way what came of it.
     fn pass(&mut self, mut state: G, luck: &mut BotRng) {
-        let mut path = Vec::new();
+        let mut path = std::mem::take(&mut self.path);
+        path.clear();
         let mut at = Some(ROOT);
         let worth = loop {
             match state.turn() {
@@ -122,6 +133,7 @@ impl<G: Evaluate> Tree<'_, G> {
         if let Some(&(_, first)) = path.first() {
             self.margins[first] += f64::from(worth.margin);
         }
+        self.path = path;
     }
 
     /// Counts a pass through a node; whether it may branch.
@@ -185,11 +197,11 @@ impl<G: Evaluate> Tree<'_, G> {
 
     fn outcome(&self, state: &G) -> Worth {
         let Some(outcome) = state.outcome() else { unreachable!("a game that is over has an outcome") };
-        self.worth(state, |seat| margin(&outcome, seat))
+        self.worth(per_seat(state.seats(), |seat| margin(&outcome, seat)))
     }
 
     fn judge(&self, state: &G, luck: &mut BotRng) -> Worth {
-        let mut worth = self.worth(state, |seat| value(state, seat, self.network));
+        let mut worth = self.worth(per_seat(state.seats(), |seat| value(state, seat, self.network)));
         if self.played_out > 0.0 {
             let mut end = state.clone();
             playout(&mut end, luck);
@@ -201,26 +213,19 @@ impl<G: Evaluate> Tree<'_, G> {
         worth
     }
 
-    fn worth(&self, state: &G, margin: impl Fn(Seat) -> f32) -> Worth {
-        let mut worth = Worth { utilities: Utilities::default(), margin: 0.0 };
-        for seat in Seat::all(state.seats()) {
-            let points = margin(seat);
-            worth.utilities[seat.index()] = utility(points, G::SPREAD);
-            if seat == self.seat {
-                worth.margin = points;
-            }
-        }
-        worth
+    fn worth(&self, margins: PerSeat) -> Worth {
+        let utilities = margins.map(|margin| utility(margin, G::SPREAD));
+        Worth { utilities, margin: margins[self.seat.index()] }
     }
 
-    fn ranked(&self, world: &G) -> Vec<Ranked<G>> {
+    fn ranked(&self, world: &G, most: usize) -> Vec<Ranked<G>> {
         let root = &self.nodes[ROOT].branches;
         let mut order: Vec<usize> = (0..root.len()).collect();
         order.sort_by(|&a, &b| {
             let (a, b) = (&root[a], &root[b]);
             b.visits.cmp(&a.visits).then(b.mean().total_cmp(&a.mean()))
         });
-        order.into_iter().map(|index| self.turn(world, index)).collect()
+        order.into_iter().take(most).map(|index| self.turn(world, index)).collect()
     }
 
     /// The turn that an action of the root begins, as it was tried most.

@@ -63,8 +63,15 @@ pub fn margin(outcome: &Outcome, seat: Seat) -> f32 {
     })
 }
 
-/// Utility of each seat.
-pub(crate) type Utilities = [f32; 5];
+/// A number for each seat; 0 for seats that the table does not have.
+pub(crate) type PerSeat = [f32; 5];
+
+/// Asks for each seat's number.
+pub(crate) fn per_seat(seats: u8, of: impl Fn(Seat) -> f32) -> PerSeat {
+    let mut all = PerSeat::default();
+    Seat::all(seats).for_each(|seat| all[seat.index()] = of(seat));
+    all
+}
 
 /// How much a margin is worth to a player who wants to win: nearly linear around 0, flat where the game is decided. A
 /// small linear term keeps a bot from playing slack when it is far ahead or behind.

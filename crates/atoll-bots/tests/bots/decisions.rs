@@ -47,20 +47,7 @@ fn looks_at_nothing_else<G: Evaluate>() {
     });
 }
 
-#[test]
-fn bots_see_what_their_seat_sees_at_south_seas() {
-    looks_at_nothing_else::<south_seas::State>();
-}
-
-#[test]
-fn bots_see_what_their_seat_sees_at_maori() {
-    looks_at_nothing_else::<maori::State>();
-}
-
-#[test]
-fn bots_see_what_their_seat_sees_at_santa_cruz() {
-    looks_at_nothing_else::<santa_cruz::State>();
-}
+in_every_game!(bots_see_what_their_seat_sees, looks_at_nothing_else);
 
 /// A budget in time is kept, and who has none answers at once: the middle one of many decisions is gated, because single ones
 /// can be held up by anything the machine does; how many took longer than 110 % is reported. What is chosen is legal.
@@ -86,20 +73,7 @@ fn keeps_to_its_time<G: Evaluate>() {
     }
 }
 
-#[test]
-fn levels_keep_to_their_time_at_south_seas() {
-    keeps_to_its_time::<south_seas::State>();
-}
-
-#[test]
-fn levels_keep_to_their_time_at_maori() {
-    keeps_to_its_time::<maori::State>();
-}
-
-#[test]
-fn levels_keep_to_their_time_at_santa_cruz() {
-    keeps_to_its_time::<santa_cruz::State>();
-}
+in_every_game!(levels_keep_to_their_time, keeps_to_its_time);
 
 /// Advice is legal, names nothing twice, and begins with what promises most.
 fn advises_soundly<G: Evaluate>() {
@@ -117,17 +91,4 @@ fn advises_soundly<G: Evaluate>() {
     });
 }
 
-#[test]
-fn advice_is_sound_at_south_seas() {
-    advises_soundly::<south_seas::State>();
-}
-
-#[test]
-fn advice_is_sound_at_maori() {
-    advises_soundly::<maori::State>();
-}
-
-#[test]
-fn advice_is_sound_at_santa_cruz() {
-    advises_soundly::<santa_cruz::State>();
-}
+in_every_game!(advice_is_sound, advises_soundly);

@@ -36,17 +36,4 @@ fn check<G: Evaluate>() {
     });
 }
 
-#[test]
-fn south_seas_describes_positions() {
-    check::<south_seas::State>();
-}
-
-#[test]
-fn maori_describes_positions() {
-    check::<maori::State>();
-}
-
-#[test]
-fn santa_cruz_describes_positions() {
-    check::<santa_cruz::State>();
-}
+in_every_game!(positions_are_described, check);

@@ -86,20 +86,7 @@ fn normal_beats_easy_and_greedy<G: Evaluate>() {
     }
 }
 
-#[test]
-fn normal_beats_easy_and_greedy_at_south_seas() {
-    normal_beats_easy_and_greedy::<south_seas::State>();
-}
-
-#[test]
-fn normal_beats_easy_and_greedy_at_maori() {
-    normal_beats_easy_and_greedy::<maori::State>();
-}
-
-#[test]
-fn normal_beats_easy_and_greedy_at_santa_cruz() {
-    normal_beats_easy_and_greedy::<santa_cruz::State>();
-}
+in_every_game!(normal_wins, normal_beats_easy_and_greedy);
 
 /// Even with a small budget, looking ahead is worth more than judging.
 fn expert_beats_normal<G: Evaluate>() {
@@ -108,17 +95,4 @@ fn expert_beats_normal<G: Evaluate>() {
     assert!(won >= 15, "{}: expert won only {won} of 24 against normal", G::ID);
 }
 
-#[test]
-fn expert_beats_normal_at_south_seas() {
-    expert_beats_normal::<south_seas::State>();
-}
-
-#[test]
-fn expert_beats_normal_at_maori() {
-    expert_beats_normal::<maori::State>();
-}
-
-#[test]
-fn expert_beats_normal_at_santa_cruz() {
-    expert_beats_normal::<santa_cruz::State>();
-}
+in_every_game!(expert_wins, expert_beats_normal);

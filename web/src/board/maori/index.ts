@@ -46,6 +46,7 @@ const maori: BoardModule = {
   Belongings: Belongings as Component<GameProps & { seat: string }>,
   Pieces: Pieces as Component<{ components: unknown; view: unknown | null }>,
   broad: true,
+  idle: ['pass', 'stay'],
   place: (event) => place(event as Event),
   rules: (event) => rules(event as Event),
   target: (action) => groupOf(action as Action),

@@ -40,6 +40,7 @@ const santaCruz: BoardModule = {
   Side: Side as Component<GameProps>,
   Belongings: Belongings as Component<GameProps & { seat: string }>,
   Pieces: Pieces as Component<{ components: unknown; view: unknown | null }>,
+  idle: ['decline'],
   place: (event) => place(event as Event),
   rules: (event) => rules(event as Event),
   target: (action) => target(action as Action),

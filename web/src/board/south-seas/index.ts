@@ -45,6 +45,7 @@ const southSeas: BoardModule = {
   Side: Side as Component<GameProps>,
   Belongings: Belongings as Component<GameProps & { seat: string }>,
   Pieces: Pieces as Component<{ components: unknown; view: unknown | null }>,
+  idle: ['skip'],
   place: (event) => place(event as Event),
   rules: (event) => rules(event as Event),
   target: (action) => target(action as Action),
