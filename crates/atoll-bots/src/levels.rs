@@ -18,6 +18,8 @@ pub struct Easy;
 pub struct Normal {
     /// What it has learned.
     pub network: Option<&'static Network>,
+    /// How close to the best, in points, a plan has to be to be taken as readily; 0 for full strength.
+    pub alike: f32,
 }
 
 /// Plays the most promising turns on into many futures.
@@ -77,7 +79,7 @@ impl<G: Evaluate> Player<G> for Normal {
         let mut judge = Judge::new(seat, self.network);
         let mut plans = plans(&world, seat, |state| judge.value(state));
         let best = best_value(&plans);
-        plans.retain(|plan| plan.value >= best - G::ALIKE);
+        plans.retain(|plan| plan.value >= best - self.alike);
         plans[atoll_core::below(rng, plans.len() as u32) as usize].actions[0]
     }
 }

@@ -63,8 +63,9 @@ pub const BOTS: [BotSpec; 5] = [
 /// The bot that plays if nobody chooses another.
 pub const DEFAULT_BOT: &str = "normal";
 
-/// The bots that only the arena knows: `flat`, flat Monte Carlo, a yardstick.
-pub const ARENA_BOTS: [&str; 1] = ["flat"];
+/// The bots that only the arena knows: `value`, which plays by the learned value at full strength, and `flat`, flat Monte
+/// Carlo, a yardstick.
+pub const ARENA_BOTS: [&str; 2] = ["value", "flat"];
 
 /// What an expert may spend on a decision if nobody says otherwise.
 pub const EXPERT_BUDGET: Budget = Budget::Time(Duration::from_millis(1_000));
@@ -86,7 +87,8 @@ pub fn player_with<G: Evaluate>(
         "random" => Some(Box::new(Random)),
         "easy" => Some(Box::new(Easy)),
         "greedy" => Some(Box::new(Greedy)),
-        "normal" => Some(Box::new(Normal { network })),
+        "normal" => Some(Box::new(Normal { network, alike: G::ALIKE })),
+        "value" => Some(Box::new(Normal { network, alike: 0.0 })),
         "expert" => Some(Box::new(Expert { budget, network })),
         "flat" => Some(Box::new(Flat { budget })),
         _ => None,

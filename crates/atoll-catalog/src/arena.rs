@@ -135,11 +135,11 @@ pub(crate) fn compare<G: Evaluate>(
     let leak = |bytes| network::<G>(bytes).map(|network| &*Box::leak(Box::new(network)));
     let ours = leak(ours)?;
     let theirs = theirs.map(leak).transpose()?;
-    let second = if theirs.is_some() { "normal" } else { "greedy" };
+    let second = if theirs.is_some() { "value" } else { "greedy" };
     let plan = Tournament { bots: vec!["new".into(), second.into()], seats: 2, games, seed, sprt: None };
     let make = |bot: usize| {
         let player =
-            if bot == 0 { player_with::<G>("normal", None, Some(ours)) } else { player_with(second, None, theirs) };
+            if bot == 0 { player_with::<G>("value", None, Some(ours)) } else { player_with(second, None, theirs) };
         player.expect("these bots exist")
     };
     Ok(run::<G>(&G::Options::default(), &plan, &make, |_, _| {}, |_| {})?)

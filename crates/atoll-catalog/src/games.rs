@@ -87,7 +87,7 @@ pub trait AnyGame: Sync {
     ) -> Result<Trained, TrainError>;
     /// What describes a position to the learned value.
     fn features(&self) -> &'static [Feature];
-    /// Lets the one-turn player with these weights play against the same with others; without others, against `greedy`.
+    /// Lets `value`, the one-turn player at full strength, with these weights play against the same with others; without others, against `greedy`.
     fn compare_weights(&self, ours: &[u8], theirs: Option<&[u8]>, games: u64, seed: u64) -> Result<Report, TrainError>;
 }
 

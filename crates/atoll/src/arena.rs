@@ -16,8 +16,9 @@ pub(crate) struct Args {
     /// The game
     #[arg(long)]
     game: String,
-    /// The bots, separated by commas; the last one fills the seats that are left: random, easy, greedy, normal, expert, or
-    /// flat (flat Monte Carlo). A bot may have a budget of its own: expert@0.5s, flat@2000
+    /// The bots, separated by commas; the last one fills the seats that are left: random, easy, greedy, normal, expert,
+    /// value (normal at full strength), or flat (flat Monte Carlo). A bot may have a budget of its own: expert@0.5s,
+    /// flat@2000
     #[arg(long, value_delimiter = ',', required = true)]
     bots: Vec<String>,
     /// Games at least; rounded up to whole sets, each deal being played with every cyclic seating
