@@ -4,7 +4,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 
 use atoll_arena::{ArenaError, GameLog, Report, Step, Tournament, run, train as training};
 use atoll_bots::{ARENA_BOTS, BOTS, Budget, BudgetError, Evaluate, Network, Player, WeightsError, player, player_with};
-use atoll_core::{NoEvents, Secret, SetupError, TextGame, Wire};
+use atoll_core::{JsonGame, NoEvents, Secret, SetupError, TextGame};
 
 use crate::table::TypedTable;
 use crate::{Record, TableError};
@@ -48,7 +48,7 @@ pub enum TrainError {
     Arena(#[from] ArenaError),
 }
 
-pub(crate) fn tournament<G: TextGame + Wire + Evaluate>(
+pub(crate) fn tournament<G: TextGame + JsonGame + Evaluate>(
     options: &G::Options,
     plan: &Tournament,
     budget: Option<Budget>,
@@ -79,7 +79,7 @@ fn bad_budget(called: &str, error: &BudgetError) -> TableError {
 }
 
 /// The record of a game that bots played.
-fn record_of<G: TextGame + Wire + Evaluate>(options: &G::Options, seats: u8, log: &GameLog<G>) -> Record {
+fn record_of<G: TextGame + JsonGame + Evaluate>(options: &G::Options, seats: u8, log: &GameLog<G>) -> Record {
     let mut table = TypedTable(G::new(options, seats).expect("this game was played"));
     let mut record = Record::new(&table);
     record.header.players.clone_from(&log.bots);

@@ -4,7 +4,7 @@ use std::marker::PhantomData;
 use std::ops::RangeInclusive;
 
 use atoll_bots::{Evaluate, Feature};
-use atoll_core::{Message, OptionSpec, SetError, TextGame, Wire};
+use atoll_core::{JsonGame, Message, OptionSpec, SetError, TextGame};
 
 use crate::arena::{Generation, TrainError, Trained, compare, tournament, train};
 use crate::bench::{BenchReport, bench};
@@ -93,7 +93,7 @@ pub trait AnyGame: Sync {
 
 struct Entry<G>(PhantomData<fn() -> G>);
 
-impl<G: TextGame + Wire + Evaluate> Entry<G> {
+impl<G: TextGame + JsonGame + Evaluate> Entry<G> {
     fn options(setup: &Setup) -> Result<G::Options, TableError> {
         let mut options = G::Options::default();
         if let Some(text) = &setup.components {
@@ -106,7 +106,7 @@ impl<G: TextGame + Wire + Evaluate> Entry<G> {
     }
 }
 
-impl<G: TextGame + Wire + Evaluate> AnyGame for Entry<G> {
+impl<G: TextGame + JsonGame + Evaluate> AnyGame for Entry<G> {
     fn id(&self) -> &'static str {
         G::ID
     }

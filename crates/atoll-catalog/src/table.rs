@@ -4,8 +4,8 @@ use std::ops::ControlFlow;
 
 use atoll_bots::{BOTS, Budget, Evaluate, advise, bot_rng, player};
 use atoll_core::{
-    ActionHint, Audience, Chance, Illegal, Message, Outcome, ScoreLine, Seat, TextBoard, TextGame, Turn, Wire, digest,
-    to_hex,
+    ActionHint, Audience, Chance, Illegal, JsonGame, Message, Outcome, ScoreLine, Seat, TextBoard, TextGame, Turn,
+    digest, to_hex,
 };
 use serde_json::Value;
 
@@ -127,7 +127,7 @@ impl Chance for Borrowed<'_> {
     }
 }
 
-impl<G: TextGame + Wire + Evaluate> TypedTable<G> {
+impl<G: TextGame + JsonGame + Evaluate> TypedTable<G> {
     fn events(&self, events: &[G::Event]) -> Vec<EventText> {
         let text = |event: &G::Event| {
             let mut score_lines = Vec::new();
@@ -135,7 +135,7 @@ impl<G: TextGame + Wire + Evaluate> TypedTable<G> {
             EventText {
                 line: self.0.event_line(event),
                 message: self.0.event_message(event),
-                json: serde_json::to_value(self.0.event_wire(event)).expect("events are plain data"),
+                json: serde_json::to_value(self.0.event_json(event)).expect("events are plain data"),
                 audience: G::audience(event),
                 ledger: score_lines.iter().map(G::ledger_message).collect(),
                 score_lines,
@@ -177,7 +177,7 @@ impl<G: TextGame + Wire + Evaluate> TypedTable<G> {
     }
 }
 
-impl<G: TextGame + Wire + Evaluate> Table for TypedTable<G> {
+impl<G: TextGame + JsonGame + Evaluate> Table for TypedTable<G> {
     fn game(&self) -> &'static dyn AnyGame {
         game(G::ID).expect("a table is made by an entry of the catalog")
     }
@@ -208,12 +208,12 @@ impl<G: TextGame + Wire + Evaluate> Table for TypedTable<G> {
     }
 
     fn legal_json(&self) -> Vec<Value> {
-        let json = |action| serde_json::to_value(self.0.action_wire(action)).expect("actions are plain data");
+        let json = |action| serde_json::to_value(self.0.action_json(action)).expect("actions are plain data");
         self.0.legal().into_iter().map(json).collect()
     }
 
     fn components_json(&self) -> Value {
-        serde_json::to_value(G::components_wire(&self.0.options())).expect("component sets are plain data")
+        serde_json::to_value(G::components_json(&self.0.options())).expect("component sets are plain data")
     }
 
     fn hints(&self) -> Vec<(String, ActionHint)> {
@@ -276,7 +276,7 @@ impl<G: TextGame + Wire + Evaluate> Table for TypedTable<G> {
             .into_iter()
             .map(|advice| Hint {
                 text: self.0.action_text(advice.action),
-                action: serde_json::to_value(self.0.action_wire(advice.action)).expect("actions are plain data"),
+                action: serde_json::to_value(self.0.action_json(advice.action)).expect("actions are plain data"),
                 label: self.0.action_hint(advice.action).label,
                 margin: advice.margin,
                 reasons: advice.reasons.into_iter().map(Message::new).collect(),
@@ -297,7 +297,7 @@ impl<G: TextGame + Wire + Evaluate> Table for TypedTable<G> {
     }
 
     fn view_json(&self, viewer: Option<Seat>) -> Value {
-        serde_json::to_value(G::view_wire(&self.view(viewer))).expect("views are plain data")
+        serde_json::to_value(G::view_json(&self.view(viewer))).expect("views are plain data")
     }
 
     fn board(&self, viewer: Option<Seat>) -> TextBoard {
