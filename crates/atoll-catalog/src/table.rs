@@ -4,7 +4,7 @@ use std::ops::ControlFlow;
 
 use atoll_bots::{BOTS, Budget, Evaluate, advise, bot_rng, player};
 use atoll_core::{
-    ActionHint, Audience, Chance, Illegal, Message, Outcome, ScoreLine, Seat, TextBoard, TextGame, Turn, Wire, digest,
+    ActionLabel, Audience, Chance, Illegal, Message, Outcome, ScoreLine, Seat, TextBoard, TextGame, Turn, Wire, digest,
     to_hex,
 };
 use serde_json::Value;
@@ -75,7 +75,7 @@ pub trait Table: Send {
     /// The component set as JSON.
     fn components_json(&self) -> Value;
     /// The legal actions with what a client shows of them, in the same order.
-    fn hints(&self) -> Vec<(String, ActionHint)>;
+    fn hints(&self) -> Vec<(String, ActionLabel)>;
     /// The possible outcomes of the pending draw with their weights.
     fn draws(&self) -> Vec<(String, u32)>;
     /// Whether a seat may play this; the canonical notation.
@@ -216,8 +216,8 @@ impl<G: TextGame + Wire + Evaluate> Table for TypedTable<G> {
         serde_json::to_value(G::components_wire(&self.0.options())).expect("component sets are plain data")
     }
 
-    fn hints(&self) -> Vec<(String, ActionHint)> {
-        self.0.legal().into_iter().map(|action| (self.0.action_text(action), self.0.action_hint(action))).collect()
+    fn hints(&self) -> Vec<(String, ActionLabel)> {
+        self.0.legal().into_iter().map(|action| (self.0.action_text(action), self.0.action_label(action))).collect()
     }
 
     fn draws(&self) -> Vec<(String, u32)> {
@@ -277,7 +277,7 @@ impl<G: TextGame + Wire + Evaluate> Table for TypedTable<G> {
             .map(|advice| Hint {
                 text: self.0.action_text(advice.action),
                 action: serde_json::to_value(self.0.action_wire(advice.action)).expect("actions are plain data"),
-                label: self.0.action_hint(advice.action).label,
+                label: self.0.action_label(advice.action).label,
                 margin: advice.margin,
                 reasons: advice.reasons.into_iter().map(Message::new).collect(),
             })
