@@ -28,6 +28,6 @@ pub use table::{Choice, EventText, Hint, Json, Played, Table};
 pub use atoll_arena::{ArenaError, Report, Tournament, Verdict, train::Loss};
 pub use atoll_bots::{BOTS, BotSpec, Budget, DEFAULT_BOT, EXPERT_BUDGET, Feature};
 pub use atoll_core::{
-    ActionHint, Arg, Audience, Bag, Chance, Commitment, FairChance, Glyph, Illegal, Ink, Message, NotationError,
+    ActionLabel, Arg, Audience, Bag, Chance, Commitment, FairChance, Glyph, Illegal, Ink, Message, NotationError,
     OptionSpec, Outcome, Place, Reason, RuleId, Seat, Secret, SetError, Standing, TextBoard, Turn, from_hex, to_hex,
 };

@@ -4,7 +4,7 @@ use std::ops::ControlFlow;
 
 use atoll_bots::{BOTS, Budget, Evaluate, advise, bot_rng, player};
 use atoll_core::{
-    ActionHint, Audience, Chance, Illegal, Message, Outcome, ScoreLine, Seat, TextBoard, TextGame, Turn, Wire, digest,
+    ActionLabel, Audience, Chance, Illegal, Message, Outcome, ScoreLine, Seat, TextBoard, TextGame, Turn, Wire, digest,
     to_hex,
 };
 use serde::Serialize;
@@ -40,7 +40,7 @@ pub struct Played {
     /// The action or draw in canonical notation.
     pub text: String,
     /// What a client shows of an action; nothing of a draw.
-    pub label: Option<ActionHint>,
+    pub label: Option<ActionLabel>,
     /// Who may see that text; everybody else is told only that the seat acted or that something was drawn.
     pub audience: Audience,
     /// What happened.
@@ -53,7 +53,7 @@ pub struct Choice {
     /// The action in canonical notation.
     pub text: String,
     /// What a client shows of it.
-    pub label: ActionHint,
+    pub label: ActionLabel,
     /// The JSON form.
     pub json: Json,
 }
@@ -230,7 +230,7 @@ impl<G: TextGame + Wire + Evaluate> Table for TypedTable<G> {
     fn choices(&self) -> Vec<Choice> {
         let choice = |action| Choice {
             text: self.0.action_text(action),
-            label: self.0.action_hint(action),
+            label: self.0.action_label(action),
             json: json(&self.0.action_wire(action)),
         };
         self.0.legal().into_iter().map(choice).collect()
@@ -253,7 +253,7 @@ impl<G: TextGame + Wire + Evaluate> Table for TypedTable<G> {
     fn play(&mut self, seat: Seat, text: &str) -> Result<Played, TableError> {
         let action = self.legal_action(seat, text)?;
         let (text, audience) = (self.0.action_text(action), self.0.action_audience(action));
-        let label = Some(self.0.action_hint(action));
+        let label = Some(self.0.action_label(action));
         let mut events = Vec::new();
         self.0.play(action, &mut events);
         Ok(Played { seat: Some(seat), text, label, audience, events: self.events(&events) })
@@ -298,7 +298,7 @@ impl<G: TextGame + Wire + Evaluate> Table for TypedTable<G> {
             .map(|advice| Hint {
                 text: self.0.action_text(advice.action),
                 action: json(&self.0.action_wire(advice.action)),
-                label: self.0.action_hint(advice.action).label,
+                label: self.0.action_label(advice.action).label,
                 margin: advice.margin,
                 reasons: advice.reasons.into_iter().map(Message::new).collect(),
             })
