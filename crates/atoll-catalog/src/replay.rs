@@ -3,7 +3,7 @@
 use atoll_core::{Chance, FairChance, Seat, Turn};
 
 use crate::record::HIDDEN;
-use crate::{Record, RecordError, Step, Table, TableError, game};
+use crate::{Played, Record, RecordError, Table, TableError, game};
 
 /// A record being stepped through.
 pub struct Replay<'a> {
@@ -53,7 +53,7 @@ impl<'a> Replay<'a> {
     }
 
     /// Makes the next move; `None` at the end.
-    pub fn step(&mut self) -> Option<Result<Step, RecordError>> {
+    pub fn step(&mut self) -> Option<Result<Played, RecordError>> {
         let step = self.record.moves.get(self.next)?;
         let done = match step.seat {
             Some(seat) => self.table.play(seat, &step.text),
@@ -81,7 +81,7 @@ impl<'a> Replay<'a> {
 
 /// What [`verify`] found to be true.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Verdict {
+pub struct Verified {
     /// Moves replayed.
     pub moves: usize,
     /// Whether the game is over.
@@ -95,7 +95,7 @@ pub struct Verdict {
 }
 
 /// Replays a record and checks everything it claims: every move, the result, the hash, the commitment and every draw.
-pub fn verify(record: &Record) -> Result<Verdict, RecordError> {
+pub fn verify(record: &Record) -> Result<Verified, RecordError> {
     let at_end = |what: String| RecordError { line: record.moves.last().map_or(1, |step| step.line + 1), what };
     let mut replay = Replay::new(record).map_err(|error| RecordError { line: 1, what: error.to_string() })?;
     let mut fair = None;
@@ -143,7 +143,7 @@ pub fn verify(record: &Record) -> Result<Verdict, RecordError> {
         let truth = if is_over { words(&now.result) } else { "not over yet".into() };
         return Err(at_end(format!("the record claims the result {}, but the game is {truth}", words(&record.result))));
     }
-    Ok(Verdict { moves: record.moves.len(), is_over, result: now.result, hash, draws_verified: fair.map(|_| draws) })
+    Ok(Verified { moves: record.moves.len(), is_over, result: now.result, hash, draws_verified: fair.map(|_| draws) })
 }
 
 /// The draw that the secret demands now; `None` if nothing is to be drawn.
