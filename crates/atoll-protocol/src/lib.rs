@@ -7,13 +7,17 @@
 #![forbid(unsafe_code)]
 
 mod http;
+mod message;
+mod seat;
 mod socket;
 
 pub use http::{
-    ApiError, Beginning, BotInfo, ClaimSeat, GameInfo, GiveSeat, NewSeat, NewTable, OptionInfo, PlayerInfo, Policy, ReplayHeader,
-    ReplayInfo, ReplayStep, SeatClaimed, SeatInfo, SeatKind, TableCreated, TableInfo, TableState,
+    ApiError, Beginning, BotInfo, ClaimSeat, GameInfo, GiveSeat, NewSeat, NewTable, OptionInfo, PlayerInfo, Policy,
+    ReplayHeader, ReplayInfo, ReplayStep, SeatClaimed, SeatInfo, SeatKind, TableCreated, TableInfo, TableState,
     TakeSeat, Undo, Verified, Watch,
 };
+pub use message::{Arg, Message};
+pub use seat::Seat;
 pub use socket::{
     ClientMessage, EventItem, HintItem, Json, LegalAction, ServerMessage, Snapshot, StepItem, StepSource, Turn,
 };
