@@ -15,20 +15,20 @@ pub struct Easy;
 /// Knows what positions are worth and looks through its own turn. Plans that are nearly as good as the best are alike to it, so
 /// that no two games are the same.
 #[derive(Clone, Copy, Debug)]
-pub struct Normal {
+pub struct Normal<'n> {
     /// What it has learned.
-    pub network: Option<&'static Network>,
+    pub network: Option<&'n Network>,
     /// How close to the best, in points, a plan has to be to be taken as readily; 0 for full strength.
     pub alike: f32,
 }
 
 /// Plays the most promising turns on into many futures.
 #[derive(Clone, Copy, Debug)]
-pub struct Expert {
+pub struct Expert<'n> {
     /// What one decision may cost.
     pub budget: Budget,
     /// What it has learned.
-    pub network: Option<&'static Network>,
+    pub network: Option<&'n Network>,
 }
 
 /// How many of its best plans an easy bot notices, and how far apart, in points, they have to be for it to tell them apart.
@@ -72,7 +72,7 @@ impl<G: Evaluate> Player<G> for Easy {
     }
 }
 
-impl<G: Evaluate> Player<G> for Normal {
+impl<G: Evaluate> Player<G> for Normal<'_> {
     fn choose(&mut self, view: &G::View, rng: &mut BotRng) -> G::Action {
         let world = G::imagine(view, rng);
         let seat = to_act(&world);
@@ -84,7 +84,7 @@ impl<G: Evaluate> Player<G> for Normal {
     }
 }
 
-impl<G: Evaluate> Player<G> for Expert {
+impl<G: Evaluate> Player<G> for Expert<'_> {
     fn choose(&mut self, view: &G::View, rng: &mut BotRng) -> G::Action {
         let world = G::imagine(view, rng);
         let seat = to_act(&world);

@@ -77,11 +77,11 @@ pub fn player<G: Evaluate>(name: &str, budget: Option<Budget>) -> Option<Box<dyn
 }
 
 /// The same with other weights than those the game ships with.
-pub fn player_with<G: Evaluate>(
+pub fn player_with<'n, G: Evaluate>(
     name: &str,
     budget: Option<Budget>,
-    network: Option<&'static Network>,
-) -> Option<Box<dyn Player<G>>> {
+    network: Option<&'n Network>,
+) -> Option<Box<dyn Player<G> + 'n>> {
     let budget = budget.unwrap_or(EXPERT_BUDGET);
     match name {
         "random" => Some(Box::new(Random)),

@@ -5,7 +5,8 @@ use std::io::Write as _;
 use std::path::PathBuf;
 use std::time::Duration;
 
-use atoll_catalog::{Budget, Record, Report, Setup, Tournament, game};
+use atoll_arena::{Report, Tournament, hold};
+use atoll_catalog::{Budget, Record, Setup};
 
 use crate::failure::Failure;
 use crate::progress::Bar;
@@ -77,7 +78,7 @@ pub(crate) fn main(args: &Args) -> Result<(), Failure> {
     let mut bar = Bar::new(format!("{}: {}", args.game, args.bots.join(" against ")));
     let mut kept = 0;
     let mut failure = None;
-    let mut keep = |record: Record| {
+    let keep = |record: Record| {
         if let Some(folder) = &args.records
             && failure.is_none()
         {
@@ -85,9 +86,8 @@ pub(crate) fn main(args: &Args) -> Result<(), Failure> {
             failure = fs::write(folder.join(format!("game-{kept:05}.atoll")), record.to_text()).err();
         }
     };
-    let report = game(&args.game)
-        .and_then(|game| game.arena(&setup, &tournament, budget, &mut |done, of| bar.show(done, of), &mut keep))
-        .map_err(Failure::input)?;
+    let report =
+        hold(&args.game, &setup, &tournament, budget, |done, of| bar.show(done, of), keep).map_err(Failure::input)?;
     if let Some(error) = failure {
         return Err(error.into());
     }
