@@ -1,7 +1,7 @@
 //! Tournaments of any game in the list, between bots by name; every game becomes a record.
 
 use atoll_bots::{ARENA_BOTS, BOTS, Budget, Evaluate, Player, player};
-use atoll_catalog::{Entry, Levels, Record, Setup, TableError, Visitor, visit};
+use atoll_catalog::{Entry, Levels, Record, Setup, TableError, Visitor, Who, visit};
 use atoll_core::{Secret, TextGame, Turn, Wire};
 
 use crate::{ArenaError, GameLog, Move, Report, Tournament, run};
@@ -60,7 +60,7 @@ fn record_of<G: TextGame + Wire + Evaluate>(options: &G::Options, log: &GameLog<
     let table_of = |state: &G| Entry::<G, Levels>::new().table_of(state.clone());
     let mut record = Record::new(&*table_of(&state));
     let secret = Secret::from_phrase(&log.phrase);
-    record.header.players.clone_from(&log.bots);
+    record.header.players = log.bots.iter().map(|bot| Who::Bot { bot: bot.clone() }).collect();
     record.header.commitment = Some(secret.commitment());
     for &made in &log.moves {
         match (made, state.turn()) {

@@ -36,7 +36,9 @@ fn every_set_seats_each_bot_everywhere_once_and_its_records_verify() {
         assert_eq!((report.sets, report.games), (1, u64::from(seats)), "a set is played whole");
         let mut places: Vec<_> = records
             .iter()
-            .map(|record| record.header.players.iter().position(|bot| bot == "greedy").expect("greedy plays"))
+            .map(|record| {
+                record.header.players.iter().position(|who| who.bot() == Some("greedy")).expect("greedy plays")
+            })
             .collect();
         places.sort_unstable();
         assert_eq!(places, (0..usize::from(seats)).collect::<Vec<_>>(), "{}", game.id());
