@@ -1,9 +1,11 @@
 //! One game between bots.
 
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use atoll_bots::{Evaluate, Player, bot_rng};
 use atoll_core::{FairChance, Game, NoEvents, Outcome, Secret, Turn};
+
+use crate::clock;
 
 /// One move of a game that was played.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -76,9 +78,9 @@ pub(crate) fn play<G: Evaluate>(
             Turn::Seat(seat) => {
                 let view = state.view(Some(seat));
                 let has_choice = state.count_legal() > 1;
-                let begin = Instant::now();
+                let begin = clock();
                 let action = players[seat.index()].choose(&view, &mut rngs[seat.index()]);
-                let spent = begin.elapsed();
+                let spent = clock() - begin;
                 if has_choice {
                     let clock = &mut clocks[seat.index()];
                     clock.decisions += 1;

@@ -4,7 +4,7 @@ use atoll_bots::{ARENA_BOTS, BOTS, Budget, Evaluate, Player, player};
 use atoll_catalog::{Entry, Levels, Record, Setup, TableError, Visitor, Who, visit};
 use atoll_core::{Secret, TextGame, Turn, Wire};
 
-use crate::{ArenaError, GameLog, Move, Report, Tournament, run};
+use crate::{ArenaError, GameLog, Move, Report, Tournament, clock, run};
 
 /// Lets bots play against each other. `progress` hears the games played and to play, `record` gets every game.
 pub fn hold(
@@ -43,8 +43,8 @@ impl<P: FnMut(u64, u64), R: FnMut(Record)> Visitor for Hold<'_, P, R> {
 fn called<G: Evaluate>(called: &str, budget: Option<Budget>) -> Result<Box<dyn Player<G>>, ArenaError> {
     let (name, budget) = match called.split_once('@') {
         Some((name, own)) => {
-            let own = own.parse().map_err(|error| ArenaError::Budget(called.chars().take(80).collect(), error))?;
-            (name, Some(own))
+            let budget = Budget::parse(own, clock);
+            (name, Some(budget.map_err(|error| ArenaError::Budget(called.chars().take(80).collect(), error))?))
         }
         None => (called, budget),
     };

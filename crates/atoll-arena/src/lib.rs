@@ -8,6 +8,7 @@
 #![forbid(unsafe_code)]
 
 mod bench;
+mod clock;
 mod error;
 mod game;
 mod hold;
@@ -17,6 +18,7 @@ mod tournament;
 pub mod train;
 
 pub use bench::{BenchReport, bench};
+pub use clock::clock;
 pub use error::ArenaError;
 pub use game::{GameLog, Move};
 pub use hold::hold;

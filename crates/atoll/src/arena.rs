@@ -3,9 +3,8 @@
 use std::fs;
 use std::io::Write as _;
 use std::path::PathBuf;
-use std::time::Duration;
 
-use atoll_arena::{Report, Tournament, hold};
+use atoll_arena::{Report, Tournament, clock, hold};
 use atoll_catalog::{Budget, Record, Setup};
 
 use crate::failure::Failure;
@@ -66,8 +65,7 @@ pub(crate) fn main(args: &Args) -> Result<(), Failure> {
     };
     let budget = match (args.iterations, args.time) {
         (Some(iterations), _) => Some(Budget::Iterations(iterations)),
-        (None, Some(time)) if (0.001..=3600.0).contains(&time) => Some(Budget::Time(Duration::from_secs_f64(time))),
-        (None, Some(_)) => return Err(Failure::input("--time must be 0.001 to 3600 seconds")),
+        (None, Some(time)) => Some(seconds(time)?),
         (None, None) => None,
     };
     let tournament =
@@ -97,6 +95,11 @@ pub(crate) fn main(args: &Args) -> Result<(), Failure> {
         return Ok(());
     }
     print(&mut out, &report)
+}
+
+/// A budget of `--time`.
+pub(crate) fn seconds(time: f64) -> Result<Budget, Failure> {
+    Budget::seconds(time, clock).map_err(|_| Failure::input("--time must be 0.001 to 3600 seconds"))
 }
 
 /// The report for people.
