@@ -10,8 +10,8 @@ mod http;
 mod socket;
 
 pub use http::{
-    ApiError, Beginning, BotInfo, ClaimSeat, GameInfo, GiveSeat, NewSeat, NewTable, OptionInfo, PlayerInfo, Policy, ReplayHeader,
-    ReplayInfo, ReplayStep, SeatClaimed, SeatInfo, SeatKind, TableCreated, TableInfo, TableState,
+    ApiError, Beginning, BotInfo, ClaimSeat, GameInfo, GiveSeat, NewSeat, NewTable, OptionInfo, PlayerInfo, Policy,
+    ReplayHeader, ReplayInfo, ReplayStep, SeatClaimed, SeatInfo, SeatKind, TableCreated, TableInfo, TableState,
     TakeSeat, Undo, Verified, Watch,
 };
 pub use socket::{
