@@ -1,9 +1,9 @@
 //! One table of any game, played by text.
 
-use std::ops::ControlFlow;
+use std::marker::PhantomData;
 use std::sync::Arc;
 
-use atoll_bots::{BOTS, Budget, Evaluate, advise, bot_rng, player};
+use atoll_bots::{Budget, bot_rng};
 use atoll_core::{
     ActionLabel, Audience, Chance, Illegal, JsonGame, Message, Outcome, ScoreLine, Seat, TextBoard, TextGame, Turn,
     digest, to_hex,
@@ -11,7 +11,8 @@ use atoll_core::{
 use serde::Serialize;
 use serde_json::value::RawValue;
 
-use crate::{AnyGame, Setup, TableError, game};
+use crate::bots::Bots;
+use crate::{AnyGame, Entry, Setup, TableError};
 
 /// JSON as text, made once and passed on as it is.
 pub type Json = Arc<RawValue>;
@@ -132,7 +133,8 @@ pub trait Table: Send {
     fn clone_table(&self) -> Box<dyn Table>;
 }
 
-pub(crate) struct TypedTable<G>(pub(crate) G);
+/// A state with the bots of its game.
+pub(crate) struct TypedTable<G, B>(G, PhantomData<fn() -> B>);
 
 /// Keeps the source of chance behind a reference.
 struct Borrowed<'a>(&'a mut dyn Chance);
@@ -148,7 +150,11 @@ fn json(data: &impl Serialize) -> Json {
     serde_json::value::to_raw_value(data).expect("the JSON faces of games are plain data").into()
 }
 
-impl<G: TextGame + JsonGame + Evaluate> TypedTable<G> {
+impl<G: TextGame + JsonGame, B: Bots<G>> TypedTable<G, B> {
+    pub(crate) fn new(state: G) -> Self {
+        Self(state, PhantomData)
+    }
+
     fn events(&self, events: &[G::Event]) -> Vec<EventText> {
         let text = |event: &G::Event| {
             let mut score_lines = Vec::new();
@@ -198,9 +204,9 @@ impl<G: TextGame + JsonGame + Evaluate> TypedTable<G> {
     }
 }
 
-impl<G: TextGame + JsonGame + Evaluate> Table for TypedTable<G> {
+impl<G: TextGame + JsonGame, B: Bots<G>> Table for TypedTable<G, B> {
     fn game(&self) -> &'static dyn AnyGame {
-        game(G::ID).expect("a table is made by an entry of the catalog")
+        &const { Entry::<G, B>::new() }
     }
 
     fn setup(&self) -> Setup {
@@ -282,10 +288,7 @@ impl<G: TextGame + JsonGame + Evaluate> Table for TypedTable<G> {
         let Turn::Seat(seat) = self.0.turn() else {
             return Err(if self.0.turn() == Turn::Over { Illegal::GameOver } else { Illegal::AwaitingDraw }.into());
         };
-        let mut bot = player::<G>(bot, budget).ok_or_else(|| {
-            let known = BOTS.map(|bot| bot.name).join(", ");
-            TableError::UnknownBot(bot.chars().take(80).collect(), known)
-        })?;
+        let mut bot = B::player(bot, budget).ok_or_else(|| TableError::unknown_bot(bot, B::list()))?;
         let action = bot.choose(&self.view(Some(seat)), &mut bot_rng(seed));
         Ok(self.0.action_text(action))
     }
@@ -294,7 +297,7 @@ impl<G: TextGame + JsonGame + Evaluate> Table for TypedTable<G> {
         let Turn::Seat(seat) = self.0.turn() else {
             return Err(if self.0.turn() == Turn::Over { Illegal::GameOver } else { Illegal::AwaitingDraw }.into());
         };
-        let advice = advise::<G>(&self.view(Some(seat)), count, budget, &mut bot_rng(seed));
+        let advice = B::advise(&self.view(Some(seat)), count, budget, seed)?;
         Ok(advice
             .into_iter()
             .map(|advice| Hint {
@@ -347,20 +350,10 @@ impl<G: TextGame + JsonGame + Evaluate> Table for TypedTable<G> {
     }
 
     fn imagine(&self, viewer: Option<Seat>, seed: u64) -> Box<dyn Table> {
-        Box::new(Self(G::imagine(&self.view(viewer), &mut bot_rng(seed))))
+        Box::new(Self::new(G::imagine(&self.view(viewer), &mut bot_rng(seed))))
     }
 
     fn clone_table(&self) -> Box<dyn Table> {
-        Box::new(Self(self.0.clone()))
+        Box::new(Self::new(self.0.clone()))
     }
-}
-
-/// Tries every action once in a while loop; used by benchmarks.
-pub(crate) fn drain_legal<G: TextGame>(state: &G) -> u32 {
-    let mut count = 0;
-    let _ = state.for_each_legal(|_| {
-        count += 1;
-        ControlFlow::Continue(())
-    });
-    count
 }

@@ -382,7 +382,7 @@ impl JsonGame for State {
     }
 
     fn components_json(options: &Options) -> ComponentsJson {
-        components_json(options.components)
+        components_json(&options.components)
     }
 
     fn view_json(view: &View) -> ViewJson {

@@ -2,6 +2,7 @@
 
 use std::str::FromStr;
 
+use atoll_components::Kept;
 use atoll_core::Seat;
 use serde::Serialize;
 
@@ -79,10 +80,10 @@ impl Step {
 }
 
 /// A table, complete: everything that anybody knows, and nothing that nobody knows (SC-70).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Facts {
     /// The map, tiles, cards and chips in use.
-    pub components: &'static Components,
+    pub components: Kept<Components>,
     /// How sets are come by.
     pub sets: Sets,
     /// Number of seats.

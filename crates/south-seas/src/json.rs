@@ -367,13 +367,13 @@ impl JsonGame for State {
     }
 
     fn components_json(options: &Options) -> ComponentsJson {
-        components_json(options.components)
+        components_json(&options.components)
     }
 
     fn view_json(view: &View) -> ViewJson {
-        let state = Self::from_facts(view.facts);
+        let state = Self::from_facts(view.facts.clone());
         let facts = &state.facts;
-        let set = facts.components;
+        let set = &facts.components;
         let tiles = facts.tiles.iter().map(|laid| {
             let kind = set.tile(laid.tile);
             let covered = (0..kind.segments.len() as u8).filter(|segment| laid.covered >> segment & 1 == 1);
@@ -428,7 +428,7 @@ impl JsonGame for State {
     }
 
     fn event_json(&self, event: &Event) -> EventJson {
-        let set = self.facts.components;
+        let set = &self.facts.components;
         let tile_id = |tile| set.tile(tile).id.clone();
         let at = |site| self.site_json(site);
         match *event {

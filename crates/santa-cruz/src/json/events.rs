@@ -35,8 +35,8 @@ pub struct EventJson {
 #[expect(missing_docs, reason = "the fields are those of `Event`, documented there")]
 pub enum EventKindJson {
     TileLaid {
-        site: &'static str,
-        tile: &'static str,
+        site: String,
+        tile: String,
     },
     CardDealt {
         seat: Seat,
@@ -74,8 +74,8 @@ pub enum EventKindJson {
     },
     Built {
         seat: Seat,
-        site: &'static str,
-        tile: &'static str,
+        site: String,
+        tile: String,
         building: Building,
         kind: Reach,
         shared_with: Option<Seat>,
@@ -87,7 +87,7 @@ pub enum EventKindJson {
         rank: u8,
         reason: ReasonJson,
         card: Option<Scoring>,
-        sites: Vec<&'static str>,
+        sites: Vec<String>,
         bonus: i16,
     },
     BirdDrawn {
@@ -101,12 +101,12 @@ pub enum EventKindJson {
         seat: Seat,
     },
     TurnedUp {
-        site: &'static str,
-        tile: &'static str,
+        site: String,
+        tile: String,
     },
     Lacking {
         seat: Seat,
-        site: &'static str,
+        site: String,
         building: Building,
     },
     Unable {
@@ -118,7 +118,7 @@ pub enum EventKindJson {
     },
     Erupted {
         seat: Seat,
-        site: &'static str,
+        site: String,
         building: Building,
     },
     RoundOver {

@@ -58,8 +58,8 @@ pub struct StandingJson {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "SiteState"))]
 pub struct SiteStateJson {
-    pub(super) site: &'static str,
-    pub(super) tile: Option<&'static str>,
+    pub(super) site: String,
+    pub(super) tile: Option<String>,
     pub(super) buildings: Vec<StandingJson>,
 }
 
@@ -67,16 +67,16 @@ pub struct SiteStateJson {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "BuildTarget"))]
 pub struct TargetJson {
-    pub(super) site: &'static str,
+    pub(super) site: String,
     /// Null if it lies face down (SC-15).
-    pub(super) tile: Option<&'static str>,
+    pub(super) tile: Option<String>,
     pub(super) building: Option<Building>,
     pub(super) points: Option<u8>,
     pub(super) bird: Option<bool>,
     /// Whose building stands there already (SC-18).
     pub(super) shared_with: Option<Seat>,
     /// The face-down sites that would be turned up (SC-14).
-    pub(super) turns_up: Vec<&'static str>,
+    pub(super) turns_up: Vec<String>,
 }
 
 /// The building step under way.
@@ -86,8 +86,8 @@ pub struct StepJson {
     pub(super) kind: Reach,
     pub(super) left: u8,
     pub(super) second: bool,
-    pub(super) site: Option<&'static str>,
-    pub(super) turning: Vec<&'static str>,
+    pub(super) site: Option<String>,
+    pub(super) turning: Vec<String>,
 }
 
 /// What is left that nobody has seen or owns.
@@ -114,9 +114,9 @@ pub struct PileJson {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "SitesByCard"))]
 pub struct ReachJson {
-    pub(super) ship: Vec<&'static str>,
-    pub(super) path: Vec<&'static str>,
-    pub(super) river: Vec<&'static str>,
+    pub(super) ship: Vec<String>,
+    pub(super) path: Vec<String>,
+    pub(super) river: Vec<String>,
 }
 
 /// One seat.
@@ -143,7 +143,7 @@ pub struct SeatJson {
     pub(super) new: Option<Scoring>,
     pub(super) away: Option<Scoring>,
     pub(super) street: u32,
-    pub(super) street_sites: Vec<&'static str>,
+    pub(super) street_sites: Vec<String>,
     pub(super) resources: ResourcesJson,
     pub(super) fish_bonus: i16,
     pub(super) on: PlacesJson,
@@ -178,7 +178,7 @@ pub struct ViewJson {
     pub(super) sites: Vec<SiteStateJson>,
     pub(super) order: Vec<Seat>,
     pub(super) left: LeftJson,
-    pub(super) unseen_tiles: Vec<&'static str>,
+    pub(super) unseen_tiles: Vec<String>,
     pub(super) unseen_cards: Vec<Scoring>,
     pub(super) seats: Vec<SeatJson>,
     pub(super) pays: Vec<PayJson>,

@@ -30,7 +30,7 @@ impl State {
         }
     }
 
-    fn fits(&self) -> Option<&'static [Fit; 256]> {
+    fn fits(&self) -> Option<&[Fit; 256]> {
         self.facts.drawn.map(|tile| self.facts.components.fits(tile))
     }
 
@@ -63,7 +63,7 @@ impl State {
                 return breaks(5, "south-seas-illegal-no-neighbour", "the tile must touch a laid tile along an edge");
             }
         };
-        let set = self.facts.components;
+        let set = &self.facts.components;
         let quarters = rotation.quarters();
         let signature = self.index.signature(slot);
         let edges = set.turned(tile, quarters).edges;
@@ -94,7 +94,7 @@ impl State {
         let tile = self.facts.drawn.take().expect("a tile is drawn in the placing step");
         self.facts.tiles.push(Placed { cell, tile, rotation, covered: 0 });
         let number = self.last_tile();
-        self.index.lay(self.facts.components, &self.facts.tiles, number);
+        self.index.lay(&self.facts.components, &self.facts.tiles, number);
         out.emit(|| Event::TilePlaced { seat, tile, cell, rotation });
         self.facts.phase = Phase::Islander;
         // A step that offers nothing but doing nothing is not asked.
