@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 
 use atoll_bots::{Evaluate, bot_rng};
 use atoll_catalog::{Visitor, visit};
-use atoll_core::{Game, NoEvents, SetupError, TextGame, Turn, Wire, below, playout, settle_at_random};
+use atoll_core::{Game, JsonGame, NoEvents, SetupError, TextGame, Turn, below, playout, settle_at_random};
 use serde::Serialize;
 
 use crate::ArenaError;
@@ -56,7 +56,7 @@ struct Bench {
 impl Visitor for Bench {
     type Output = Result<BenchReport, SetupError>;
 
-    fn visit<G: TextGame + Wire + Evaluate>(self) -> Self::Output {
+    fn visit<G: TextGame + JsonGame + Evaluate>(self) -> Self::Output {
         measure::<G>(self.seats, self.seconds, self.seed)
     }
 }

@@ -4,7 +4,7 @@ use std::marker::PhantomData;
 use std::ops::RangeInclusive;
 
 use atoll_bots::{BotSpec, Evaluate};
-use atoll_core::{Game, Message, OptionSpec, SetError, TextGame, Wire};
+use atoll_core::{Game, JsonGame, Message, OptionSpec, SetError, TextGame};
 
 use crate::bots::{Bots, Levels};
 use crate::table::TypedTable;
@@ -70,7 +70,7 @@ pub trait Visitor {
     type Output;
 
     /// Meets the game.
-    fn visit<G: TextGame + Wire + Evaluate>(self) -> Self::Output;
+    fn visit<G: TextGame + JsonGame + Evaluate>(self) -> Self::Output;
 }
 
 /// How a table is to be set up.
@@ -146,14 +146,14 @@ impl<G, B> Default for Entry<G, B> {
     }
 }
 
-impl<G: TextGame + Wire, B: Bots<G>> Entry<G, B> {
+impl<G: TextGame + JsonGame, B: Bots<G>> Entry<G, B> {
     /// A table in this state.
     pub fn table_of(&self, state: G) -> Box<dyn Table> {
         Box::new(TypedTable::<G, B>::new(state))
     }
 }
 
-impl<G: TextGame + Wire, B: Bots<G>> AnyGame for Entry<G, B> {
+impl<G: TextGame + JsonGame, B: Bots<G>> AnyGame for Entry<G, B> {
     fn id(&self) -> &'static str {
         G::ID
     }

@@ -15,6 +15,7 @@ mod components;
 mod event;
 mod facts;
 mod index;
+pub mod json;
 mod list;
 mod messages;
 mod notation;
@@ -25,7 +26,6 @@ mod ship;
 mod state;
 mod text;
 mod ware;
-mod wire;
 mod words;
 
 pub use action::{Action, Draw};
@@ -41,10 +41,6 @@ pub use options::{Options, Retrieve};
 pub use ship::Demand;
 pub use state::{FeatureSummary, SHIPS, State, TILES};
 pub use ware::{Ware, Wares};
-pub use wire::{
-    ActionWire, ComponentsWire, CountWire, DemandWire, EventWire, LayoutWire, OpenWire, PartWire, SeatWire,
-    ShipKindWire, SiteWire, TileKindWire, TileWire, ViewWire, WaresWire,
-};
 
 use atoll_core::RuleId;
 

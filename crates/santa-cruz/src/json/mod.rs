@@ -1,7 +1,7 @@
 //! The JSON face: what views, events, actions and components look like to readers who do not know our types. Documented in
 //! `docs/json.md`.
 
-use atoll_core::{Seat, Turn, Wire};
+use atoll_core::{JsonGame, Seat, Turn};
 
 mod components;
 mod events;
@@ -12,17 +12,17 @@ use crate::components::SiteId;
 use crate::event::Reason;
 use crate::facts::{Half, Phase};
 use crate::names::{Building, Card, Category, Reach, Resource, Scoring};
-use crate::words::{builds_left, is_step, phase_word};
+use crate::words::{builds_left, is_step};
 use crate::{Action, Event, Options, State, View};
 
 pub use components::*;
 pub use events::*;
 pub use views::*;
 
-use components::components_wire;
-use views::{cards_wire, pieces_wire};
+use components::components_json;
+use views::{cards_json, pieces_json};
 
-fn scoring_wire(cards: ScoringSet) -> Vec<Scoring> {
+fn scoring_json(cards: ScoringSet) -> Vec<Scoring> {
     cards.iter().collect()
 }
 
@@ -32,10 +32,10 @@ impl State {
     }
 
     /// What building on a site would bring the seat.
-    fn target_wire(&self, seat: Seat, site: SiteId) -> TargetWire {
+    fn target_json(&self, seat: Seat, site: SiteId) -> TargetJson {
         let tile = self.facts.tile_on(site);
         let shown = tile.map(|tile| self.facts.components.tile(tile));
-        TargetWire {
+        TargetJson {
             site: self.site_id(site).to_owned(),
             tile: tile.map(|tile| self.tile_id(tile).to_owned()),
             building: shown.map(|tile| tile.building),
@@ -46,21 +46,21 @@ impl State {
         }
     }
 
-    fn target_list(&self, seat: Seat, kind: Reach) -> Vec<TargetWire> {
+    fn target_list(&self, seat: Seat, kind: Reach) -> Vec<TargetJson> {
         let (free, shared) = self.reach(seat, kind);
-        (free | shared).iter().map(|site| self.target_wire(seat, site)).collect()
+        (free | shared).iter().map(|site| self.target_json(seat, site)).collect()
     }
 
-    fn reach_wire(&self, sites: impl Fn(Reach) -> Sites) -> ReachWire {
+    fn reach_json(&self, sites: impl Fn(Reach) -> Sites) -> ReachJson {
         let [ship, path, river] = Reach::CARDS.map(|kind| self.ids(sites(kind)));
-        ReachWire { ship, path, river }
+        ReachJson { ship, path, river }
     }
 
-    fn pays_wire(&self, card: Scoring) -> Vec<i16> {
+    fn pays_json(&self, card: Scoring) -> Vec<i16> {
         Seat::all(self.facts.seats).map(|seat| self.pay(seat, card).amount).collect()
     }
 
-    fn seat_wire(&self, view: &View, seat: Seat) -> SeatWire {
+    fn seat_json(&self, view: &View, seat: Seat) -> SeatJson {
         let facts = &view.facts;
         let (own, set) = (seat.index(), &facts.components);
         let is_viewer = view.viewer == Some(seat);
@@ -71,33 +71,33 @@ impl State {
         let taker = Seat::all(facts.seats).find(|taker| facts.took[taker.index()] == Some(seat));
         let has_pile = !facts.piles[own].is_empty();
         let targets = |kind| if facts.has_markers() { self.reach(seat, kind) } else { Default::default() };
-        SeatWire {
+        SeatJson {
             seat,
             score: facts.points[own],
             rank: facts.has_markers().then(|| facts.rank(seat)),
             set: facts.playing_set(seat),
             took: facts.took[own],
-            stock: pieces_wire(facts.stock[own]),
-            lost: pieces_wire(Building::ALL.map(|building| facts.lost(seat, building))),
-            cards: cards_wire(facts.cards[own]),
+            stock: pieces_json(facts.stock[own]),
+            lost: pieces_json(Building::ALL.map(|building| facts.lost(seat, building))),
+            cards: cards_json(facts.cards[own]),
             scoring: view.hands[own],
-            played: cards_wire(Card::ALL.map(|card| facts.played(seat, card))),
-            scored: scoring_wire(facts.scored[own]),
-            pile: has_pile.then(|| PileWire {
+            played: cards_json(Card::ALL.map(|card| facts.played(seat, card))),
+            scored: scoring_json(facts.scored[own]),
+            pile: has_pile.then(|| PileJson {
                 set: facts.set[own],
-                scoring: scoring_wire(facts.piles[own]),
+                scoring: scoring_json(facts.piles[own]),
                 taken_by: taker,
             }),
             has_new: view.has_new[own],
             has_put_away: view.has_put_away[own],
             birds: view.birds[own],
             bird_values: view.knows_birds(seat).then_some(facts.birds[own]),
-            hand: is_viewer.then(|| scoring_wire(facts.hands[own])),
+            hand: is_viewer.then(|| scoring_json(facts.hands[own])),
             new: facts.new[own],
             away: facts.away[own],
             street: street.len(),
             street_sites: self.ids(street),
-            resources: ResourcesWire {
+            resources: ResourcesJson {
                 sheep: yields(Resource::Sheep),
                 fish: yields(Resource::Fish),
                 wood: yields(Resource::Wood),
@@ -105,28 +105,28 @@ impl State {
                 gold: yields(Resource::Gold),
             },
             fish_bonus: self.fish_bonus(seat),
-            on: PlacesWire {
+            on: PlacesJson {
                 coast: on(Category::Coast),
                 land: on(Category::Land),
                 volcano: on(Category::Volcano),
                 river: (standing & set.river_sites()).len(),
             },
-            built: pieces_wire(
+            built: pieces_json(
                 Building::ALL.map(|building| (standing & self.index.takes[building as usize]).len() as u8),
             ),
-            reach: self.reach_wire(|kind| targets(kind).0),
-            share: self.reach_wire(|kind| targets(kind).1),
+            reach: self.reach_json(|kind| targets(kind).0),
+            share: self.reach_json(|kind| targets(kind).1),
         }
     }
 }
 
-impl Wire for State {
-    type ViewWire = ViewWire;
-    type EventWire = EventWire;
-    type ActionWire = ActionWire;
-    type ComponentsWire = ComponentsWire;
+impl JsonGame for State {
+    type ViewJson = ViewJson;
+    type EventJson = EventJson;
+    type ActionJson = ActionJson;
+    type ComponentsJson = ComponentsJson;
 
-    fn view_wire(view: &View) -> ViewWire {
+    fn view_json(view: &View) -> ViewJson {
         let state = view.any_world();
         let facts = &view.facts;
         let set = &facts.components;
@@ -136,15 +136,15 @@ impl Wire for State {
         };
         let sites = set.site_ids().map(|site| {
             let owners = Seat::all(facts.seats).filter(|seat| facts.buildings[seat.index()].has(site));
-            let standing = owners.filter_map(|seat| Some(StandingWire { seat, building: facts.building_on(site)? }));
-            SiteStateWire {
+            let standing = owners.filter_map(|seat| Some(StandingJson { seat, building: facts.building_on(site)? }));
+            SiteStateJson {
                 site: state.site_id(site).to_owned(),
                 tile: facts.tile_on(site).map(|tile| state.tile_id(tile).to_owned()),
                 buildings: standing.collect(),
             }
         });
         let left = |category: Category| (state.index.unseen & set.tiles_of(category)).len();
-        let step = StepWire {
+        let step = StepJson {
             kind: facts.step.kind,
             left: builds_left(facts.step.half),
             second: facts.step.half == Half::Second,
@@ -152,9 +152,9 @@ impl Wire for State {
             turning: if facts.phase == Phase::Turn { state.ids(facts.turning) } else { Vec::new() },
         };
         let targets = if facts.phase == Phase::Build { state.index.targets } else { Sites::EMPTY };
-        ViewWire {
+        ViewJson {
             viewer: view.viewer,
-            phase: phase_word(facts.phase),
+            phase: facts.phase,
             round: facts.round,
             active: facts.active,
             to_act,
@@ -164,7 +164,7 @@ impl Wire for State {
             step: is_step(facts.phase).then_some(step),
             sites: sites.collect(),
             order: facts.ranking().to_vec(),
-            left: LeftWire {
+            left: LeftJson {
                 coast: left(Category::Coast),
                 land: left(Category::Land),
                 volcano: left(Category::Volcano),
@@ -172,42 +172,42 @@ impl Wire for State {
                 birds: state.facts.birds_left().iter().map(|&n| u32::from(n)).sum(),
             },
             unseen_tiles: state.index.unseen.iter().map(|tile| state.tile_id(tile).to_owned()).collect(),
-            unseen_cards: scoring_wire(facts.stack()),
-            seats: Seat::all(facts.seats).map(|seat| state.seat_wire(view, seat)).collect(),
+            unseen_cards: scoring_json(facts.stack()),
+            seats: Seat::all(facts.seats).map(|seat| state.seat_json(view, seat)).collect(),
             pays: Scoring::ALL
                 .into_iter()
-                .map(|card| PayWire { card, rule: card.rule(), points: state.pays_wire(card) })
+                .map(|card| PayJson { card, rule: card.rule(), points: state.pays_json(card) })
                 .collect(),
-            targets: targets.iter().map(|site| state.target_wire(facts.active, site)).collect(),
+            targets: targets.iter().map(|site| state.target_json(facts.active, site)).collect(),
         }
     }
 
-    fn event_wire(&self, event: &Event) -> EventWire {
+    fn event_json(&self, event: &Event) -> EventJson {
         let site_id = |site| self.site_id(site).to_owned();
         let tile_id = |tile| self.tile_id(tile).to_owned();
         let kind = match *event {
-            Event::TileLaid { site, tile } => EventKindWire::TileLaid { site: site_id(site), tile: tile_id(tile) },
-            Event::CardDealt { seat, .. } => EventKindWire::CardDealt { seat },
-            Event::CardSeen { seat, card, .. } => EventKindWire::CardSeen { seat, card },
-            Event::FirstChooser { seat } => EventKindWire::FirstChooser { seat },
-            Event::SetTaken { seat, set } => EventKindWire::SetTaken { seat, set },
-            Event::RoundBegun { round, seat } => EventKindWire::RoundBegun { round, seat },
-            Event::MarkerSet { seat, amount } => EventKindWire::MarkerSet { seat, amount },
-            Event::BuildingCardPlayed { seat, card } => EventKindWire::BuildingCardPlayed { seat, card },
-            Event::DoubleNamed { seat, kind } => EventKindWire::DoubleNamed { seat, kind },
-            Event::ScoringCardPlayed { seat, card } => EventKindWire::ScoringCardPlayed { seat, card },
+            Event::TileLaid { site, tile } => EventKindJson::TileLaid { site: site_id(site), tile: tile_id(tile) },
+            Event::CardDealt { seat, .. } => EventKindJson::CardDealt { seat },
+            Event::CardSeen { seat, card, .. } => EventKindJson::CardSeen { seat, card },
+            Event::FirstChooser { seat } => EventKindJson::FirstChooser { seat },
+            Event::SetTaken { seat, set } => EventKindJson::SetTaken { seat, set },
+            Event::RoundBegun { round, seat } => EventKindJson::RoundBegun { round, seat },
+            Event::MarkerSet { seat, amount } => EventKindJson::MarkerSet { seat, amount },
+            Event::BuildingCardPlayed { seat, card } => EventKindJson::BuildingCardPlayed { seat, card },
+            Event::DoubleNamed { seat, kind } => EventKindJson::DoubleNamed { seat, kind },
+            Event::ScoringCardPlayed { seat, card } => EventKindJson::ScoringCardPlayed { seat, card },
             Event::Built { seat, site, tile, building, kind, shared_with } => {
-                EventKindWire::Built { seat, site: site_id(site), tile: tile_id(tile), building, kind, shared_with }
+                EventKindJson::Built { seat, site: site_id(site), tile: tile_id(tile), building, kind, shared_with }
             }
-            Event::Gained { seat, amount, total, rank, reason, sites, bonus } => EventKindWire::Gained {
+            Event::Gained { seat, amount, total, rank, reason, sites, bonus } => EventKindJson::Gained {
                 seat,
                 amount,
                 total,
                 rank,
                 reason: match reason {
-                    Reason::Tile => ReasonWire::Tile,
-                    Reason::Card(_) => ReasonWire::Card,
-                    Reason::Chips => ReasonWire::Chips,
+                    Reason::Tile => ReasonJson::Tile,
+                    Reason::Card(_) => ReasonJson::Card,
+                    Reason::Chips => ReasonJson::Chips,
                 },
                 card: match reason {
                     Reason::Card(card) => Some(card),
@@ -216,28 +216,28 @@ impl Wire for State {
                 sites: self.ids(sites),
                 bonus,
             },
-            Event::BirdDrawn { seat } => EventKindWire::BirdDrawn { seat },
-            Event::ChipSeen { seat, value } => EventKindWire::ChipSeen { seat, value },
-            Event::NoBirdLeft { seat } => EventKindWire::NoBirdLeft { seat },
-            Event::TurnedUp { site, tile, .. } => EventKindWire::TurnedUp { site: site_id(site), tile: tile_id(tile) },
-            Event::Lacking { seat, site, building } => EventKindWire::Lacking { seat, site: site_id(site), building },
-            Event::Unable { seat, kind, .. } => EventKindWire::Unable { seat, kind },
-            Event::Declined { seat } => EventKindWire::Declined { seat },
-            Event::Erupted { seat, site, building } => EventKindWire::Erupted { seat, site: site_id(site), building },
-            Event::RoundOver { round } => EventKindWire::RoundOver { round },
-            Event::PileTaken { seat, owner } => EventKindWire::PileTaken { seat, owner },
-            Event::CardPutAway { seat } => EventKindWire::CardPutAway { seat },
-            Event::PutAwaySeen { seat, card } => EventKindWire::PutAwaySeen { seat, card },
-            Event::BirdsRevealed { seat, values } => EventKindWire::BirdsRevealed { seat, values },
-            Event::GameEnded => EventKindWire::GameEnded,
+            Event::BirdDrawn { seat } => EventKindJson::BirdDrawn { seat },
+            Event::ChipSeen { seat, value } => EventKindJson::ChipSeen { seat, value },
+            Event::NoBirdLeft { seat } => EventKindJson::NoBirdLeft { seat },
+            Event::TurnedUp { site, tile, .. } => EventKindJson::TurnedUp { site: site_id(site), tile: tile_id(tile) },
+            Event::Lacking { seat, site, building } => EventKindJson::Lacking { seat, site: site_id(site), building },
+            Event::Unable { seat, kind, .. } => EventKindJson::Unable { seat, kind },
+            Event::Declined { seat } => EventKindJson::Declined { seat },
+            Event::Erupted { seat, site, building } => EventKindJson::Erupted { seat, site: site_id(site), building },
+            Event::RoundOver { round } => EventKindJson::RoundOver { round },
+            Event::PileTaken { seat, owner } => EventKindJson::PileTaken { seat, owner },
+            Event::CardPutAway { seat } => EventKindJson::CardPutAway { seat },
+            Event::PutAwaySeen { seat, card } => EventKindJson::PutAwaySeen { seat, card },
+            Event::BirdsRevealed { seat, values } => EventKindJson::BirdsRevealed { seat, values },
+            Event::GameEnded => EventKindJson::GameEnded,
         };
-        EventWire { event: kind, rule: event.rule() }
+        EventJson { event: kind, rule: event.rule() }
     }
 
-    fn action_wire(&self, action: Action) -> ActionWire {
+    fn action_json(&self, action: Action) -> ActionJson {
         let active = self.facts.active;
         match action {
-            Action::Choose(set) => ActionWire::Set { set },
+            Action::Choose(set) => ActionJson::Set { set },
             Action::Play(card) => {
                 let targets = match card {
                     Card::Ship => self.target_list(active, Reach::Ship),
@@ -245,22 +245,22 @@ impl Wire for State {
                     Card::River => self.target_list(active, Reach::River),
                     Card::Double => Vec::new(),
                 };
-                ActionWire::Play { card, targets }
+                ActionJson::Play { card, targets }
             }
-            Action::Score(card) => ActionWire::Score { card, points: self.pays_wire(card), rule: card.rule() },
-            Action::Double(kind) => ActionWire::Double { kind, targets: self.target_list(active, kind) },
-            Action::Build(site) => ActionWire::Build { target: self.target_wire(active, site) },
-            Action::Decline => ActionWire::Decline,
-            Action::Take(owner) => ActionWire::Take {
+            Action::Score(card) => ActionJson::Score { card, points: self.pays_json(card), rule: card.rule() },
+            Action::Double(kind) => ActionJson::Double { kind, targets: self.target_list(active, kind) },
+            Action::Build(site) => ActionJson::Build { target: self.target_json(active, site) },
+            Action::Decline => ActionJson::Decline,
+            Action::Take(owner) => ActionJson::Take {
                 owner,
                 set: self.facts.set[owner.index()],
-                scoring: scoring_wire(self.facts.piles[owner.index()]),
+                scoring: scoring_json(self.facts.piles[owner.index()]),
             },
-            Action::PutAway(card) => ActionWire::Away { card },
+            Action::PutAway(card) => ActionJson::Away { card },
         }
     }
 
-    fn components_wire(options: &Options) -> ComponentsWire {
-        components_wire(&options.components)
+    fn components_json(options: &Options) -> ComponentsJson {
+        components_json(&options.components)
     }
 }
