@@ -7,6 +7,8 @@
 #![forbid(unsafe_code)]
 
 mod http;
+mod message;
+mod seat;
 mod socket;
 
 pub use http::{
@@ -14,6 +16,8 @@ pub use http::{
     ReplayHeader, ReplayInfo, ReplayStep, SeatClaimed, SeatInfo, SeatKind, TableCreated, TableInfo, TableState,
     TakeSeat, Undo, Verified, Watch,
 };
+pub use message::{Arg, Message};
+pub use seat::Seat;
 pub use socket::{
     ClientMessage, EventItem, HintItem, Json, LegalAction, ServerMessage, Snapshot, StepItem, StepSource, Turn,
 };
