@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { neighbour, nextChoice } from './pointing';
+import { neighbour, nextChoice } from './pointing.svelte';
 
 const target = (x: number, y: number, ...rotations: number[]) => ({
   key: `place ${x},${y}`, x: x * 100 + 50, y: y * 100 + 50,

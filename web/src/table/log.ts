@@ -9,7 +9,7 @@ export type Line = { id: string; message: Message; event: unknown; rules: string
 export type Entry = { seq: number; seat: string | null; source: StepItem['source']; undone: boolean; lines: Line[] };
 
 /** What happened, the newest first. Steps without a sentence are left out. */
-export function story(steps: StepItem[], module: BoardModule): Entry[] {
+export function log(steps: StepItem[], module: BoardModule): Entry[] {
   const undone = taken(steps);
   const entries = steps.map((step): Entry => {
     const lines = step.events.flatMap(({ data, message }, index): Line[] =>
