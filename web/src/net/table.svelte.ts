@@ -124,6 +124,12 @@ export class LiveTable {
     this.hint = { id, items: null };
   }
 
+  /** Opens the hint, or puts it away. */
+  toggleHint(): void {
+    if (this.hint) this.hint = null;
+    else this.askHint();
+  }
+
   /** Asks for bots without pauses. */
   hurry(): void {
     this.hurried = true;
