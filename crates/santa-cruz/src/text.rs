@@ -3,7 +3,7 @@
 use std::fmt::Write as _;
 
 use atoll_core::{
-    ActionHint, Message, NotationError, OptionError, OptionSpec, ScoreLine, SetError, TextBoard, TextGame, to_hex,
+    ActionLabel, Message, NotationError, OptionError, OptionSpec, ScoreLine, SetError, TextBoard, TextGame, to_hex,
 };
 
 use crate::names::{Building, Category, Resource, Scoring, SetName};
@@ -95,7 +95,7 @@ impl TextGame for State {
         Self::fact_lines(view)
     }
 
-    fn action_hint(&self, action: Action) -> ActionHint {
+    fn action_label(&self, action: Action) -> ActionLabel {
         self.hint(action)
     }
 
