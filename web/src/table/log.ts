@@ -3,7 +3,7 @@
 import type { BoardModule, Highlight } from '../board/module';
 import type { Message } from '../i18n/message';
 import type { StepItem } from '../protocol/StepItem';
-import { taken } from '../net/table.svelte';
+import { taken } from '../net/live-table.svelte';
 
 export type Line = { id: string; message: Message; event: unknown; rules: string[] };
 export type Entry = { seq: number; seat: string | null; source: StepItem['source']; undone: boolean; lines: Line[] };

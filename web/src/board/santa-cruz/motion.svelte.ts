@@ -8,7 +8,7 @@ import type { Chart } from './art/chart';
 import { birdChip } from './art/resource';
 import { site as drawSite } from './art/site';
 import { ember } from './art/volcano';
-import type { Catalogue } from './pieces';
+import type { Catalogue } from './catalogue';
 import { chips, type AnyCard, type Event, type Seat, type View } from './types';
 
 /** Something shown large for a while. */

@@ -2,8 +2,20 @@
 // so that one confirmation does both.
 
 import { tick, untrack } from 'svelte';
-import { fulfilment, type Wish } from './pieces';
-import type { Choice, Props } from './types';
+import type { Choice, Props, View } from './types';
+
+/** What follows from the choices: the site to build on as soon as the card that reaches it lies open. */
+export interface Wish {
+  /** The action that opens the way: `play ship`, `double river`. */
+  opens: string;
+  site: string;
+}
+
+/** The action that fulfils a wish, if it may be played now. */
+export function fulfilment(wish: Wish | null, view: View, legal: readonly Choice[], chosen: string | null): string | null {
+  if (!wish || chosen !== null || view.phase !== 'build') return null;
+  return legal.find((choice) => choice.action.action === 'build' && choice.action.target.site === wish.site)?.text ?? null;
+}
 
 export const wish = $state<{ value: Wish | null }>({ value: null });
 

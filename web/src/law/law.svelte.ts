@@ -1,7 +1,7 @@
 // The law of the game on the page: its rulebook, loaded when first asked for, and the paragraph that is open.
 
 import { getContext, setContext } from 'svelte';
-import { blocks, type Block } from '../text/markdown';
+import { blocks, type Block } from './markdown';
 
 const books = import.meta.glob<string>('../../../rulebooks/*.md', { query: '?url', import: 'default' });
 

@@ -1,8 +1,8 @@
 import { mount, unmount } from 'svelte';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import Blocks from '../src/parts/Blocks.svelte';
-import { blocks, inline, law } from '../src/text/markdown';
+import Blocks from './Blocks.svelte';
+import { blocks, inline, law } from './markdown';
 
 function html(source: string): string {
   const target = document.createElement('div');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { recorded } from '../src/table/names';
+import { recorded } from './names';
 
 test('a record tells who played a seat', () => {
   const told = (player: string) => [recorded('A', player).kind, recorded('A', player).name];

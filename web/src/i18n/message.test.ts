@@ -1,9 +1,9 @@
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it, vi } from 'vitest';
-import { format, type Lookup, type Message } from '../src/i18n/message';
+import { format, type Lookup, type Message } from './message';
 
-const LOCALES = new URL('../../locales/', `file://${process.cwd()}/tests/`).pathname;
+const LOCALES = new URL('../../locales/', `file://${process.cwd()}/src/`).pathname;
 const text = (language: string, file = 'web.ftl') => readFileSync(`${LOCALES}${language}/${file}`, 'utf8');
 
 function bundle(language: string, ...sources: string[]): FluentBundle {

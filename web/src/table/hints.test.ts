@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { outlook, reason } from '../src/table/hints';
-import { LiveTable } from '../src/net/table.svelte';
-import type { Wire } from '../src/net/socket';
-import type { HintItem } from '../src/protocol/HintItem';
+import { outlook, reason } from './hints';
+import { LiveTable } from '../net/live-table.svelte';
+import type { Wire } from '../net/socket';
+import type { HintItem } from '../protocol/HintItem';
 
 const label = { key: 'text', args: { text: '' } };
 const item = (text: string, reasons: HintItem['reasons'] = []): HintItem => ({ action: { text, action: {}, label }, margin: 1, reasons });

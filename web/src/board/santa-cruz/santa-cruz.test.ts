@@ -1,8 +1,10 @@
 import { describe as group, expect, it } from 'vitest';
 import { describe } from './describe';
-import { components, target, view } from './fixture';
+import { components, target, view } from './table.fixture';
 import { place, rules, target as placeOfAction } from './index';
-import { catalogue, fulfilment, litSites } from './pieces';
+import { catalogue } from './catalogue';
+import { litSites } from './targets';
+import { fulfilment } from './wish.svelte';
 import { placeOf, type Choice, type Event } from './types';
 
 const build = (id: string): Choice => ({ text: `build ${id}`, action: { action: 'build', target: target(id) } });

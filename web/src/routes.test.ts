@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { route } from '../src/text/router';
+import { route } from './routes';
 
 describe('route', () => {
   it('knows the pages', () => {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Session, type Listener, type Wire } from '../src/net/socket';
-import type { StepItem } from '../src/protocol/StepItem';
+import { Session, type Listener, type Wire } from './socket';
+import type { StepItem } from '../protocol/StepItem';
 
 class FakeWire implements Wire {
   sent: { t: string; d: any }[] = [];

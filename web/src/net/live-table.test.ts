@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { LiveTable, lastMoves, taken } from '../src/net/table.svelte';
-import type { Wire } from '../src/net/socket';
-import type { StepItem } from '../src/protocol/StepItem';
+import { LiveTable, lastMoves, taken } from './live-table.svelte';
+import type { Wire } from './socket';
+import type { StepItem } from '../protocol/StepItem';
 
 const step = (seq: number, source: StepItem['source'], seat: string | null, cell?: [number, number]): StepItem => ({
   seq, source, seat, text: '', at: 0,
