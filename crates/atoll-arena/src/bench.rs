@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 
 use atoll_bots::{Evaluate, bot_rng};
 use atoll_catalog::{Visitor, visit};
-use atoll_core::{Game, NoEvents, SetupError, TextGame, Turn, JsonGame, below, playout, settle_at_random};
+use atoll_core::{Game, JsonGame, NoEvents, SetupError, TextGame, Turn, below, playout, settle_at_random};
 use serde::Serialize;
 
 use crate::ArenaError;

@@ -2,7 +2,7 @@
 
 use atoll_bots::{ARENA_BOTS, BOTS, Budget, Evaluate, Player, player};
 use atoll_catalog::{Entry, Levels, Record, Setup, TableError, Visitor, Who, visit};
-use atoll_core::{Secret, TextGame, Turn, JsonGame};
+use atoll_core::{JsonGame, Secret, TextGame, Turn};
 
 use crate::{ArenaError, GameLog, Move, Report, Tournament, clock, run};
 

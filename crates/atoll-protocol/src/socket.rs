@@ -28,7 +28,7 @@ pub enum ClientMessage {
     },
     /// A seat's action. Sending it again with the same id changes nothing and is answered alike.
     Act {
-        /// Chosen by the client; at most 64 characters.
+        /// Chosen by the client; at most [`crate::limits::COMMAND_ID_LENGTH`] characters.
         id: String,
         /// The last step the client had seen when its person decided.
         based_on: u64,
@@ -58,7 +58,7 @@ pub enum ClientMessage {
     /// Asks what the expert would play for the seat, which must be to act. Answered by `hint`, to this connection only, or
     /// refused.
     Hint {
-        /// Chosen by the client; at most 64 characters.
+        /// Chosen by the client; at most [`crate::limits::COMMAND_ID_LENGTH`] characters.
         id: String,
         /// The last step the client has seen.
         based_on: u64,

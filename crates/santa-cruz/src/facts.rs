@@ -1,8 +1,8 @@
 //! All that matters about a table, without anything derived. What one seat alone knows is in it; what nobody knows is not.
 
+use atoll_components::Kept;
 use std::str::FromStr;
 
-use atoll_components::Kept;
 use atoll_core::Seat;
 use serde::Serialize;
 

@@ -4,7 +4,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 
 use atoll_bots::{Evaluate, Feature, Network, player_with};
 use atoll_catalog::{TableError, Visitor, visit};
-use atoll_core::{TextGame, JsonGame};
+use atoll_core::{JsonGame, TextGame};
 
 use super::{Loss, fit, self_play};
 use crate::{ArenaError, Report, Tournament, run};

@@ -9,7 +9,7 @@ use atoll_components::{ComponentSet, Shelf};
 use atoll_core::SetError;
 use serde::Serialize;
 
-pub(crate) use tables::{Feature, Fit, NO_PART, Tables};
+pub(crate) use tables::{Fit, NO_PART, Patterns, Tables};
 pub(crate) use write::{bridge_text, island_text, sea_text};
 
 use crate::{Demand, Side, Wares};
