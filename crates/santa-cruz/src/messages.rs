@@ -282,7 +282,7 @@ impl State {
     /// What nobody has seen.
     pub(crate) fn counter_messages(view: &View) -> Vec<Message> {
         let state = view.any_world();
-        let set = view.facts.components;
+        let set = &view.facts.components;
         let mut lines = Vec::new();
         for category in Category::ALL {
             let unseen = state.index.unseen & set.tiles_of(category);

@@ -88,7 +88,7 @@ impl State {
 
     /// One sentence.
     pub(crate) fn message(&self, event: &Event) -> Option<Message> {
-        let set = self.facts.components;
+        let set = &self.facts.components;
         let new = Message::new;
         Some(match *event {
             Event::ShipTurnedUp { ship, .. } => set.with_ship(new("south-seas-event-ship-turned-up"), ship),
@@ -181,7 +181,7 @@ impl State {
 
     /// What an action does.
     pub(crate) fn hint(&self, action: Action) -> ActionLabel {
-        let set = self.facts.components;
+        let set = &self.facts.components;
         let new = Message::new;
         let (label, place) = match action {
             Action::Place { cell, rotation } => {
@@ -242,7 +242,7 @@ impl State {
     /// Seats, ships and stacks beside the board.
     pub(crate) fn summary_messages(view: &View) -> Vec<Message> {
         let facts = &view.facts;
-        let set = facts.components;
+        let set = &facts.components;
         let mut lines = Vec::new();
         for seat in Seat::all(facts.seats) {
             let [bananas, shells, fish] = facts.wares[seat.index()];
@@ -272,7 +272,7 @@ impl State {
     /// What is left in the stacks.
     pub(crate) fn counter_messages(view: &View) -> Vec<Message> {
         let facts = &view.facts;
-        let set = facts.components;
+        let set = &facts.components;
         let mut lines = vec![Message::new("south-seas-counter-tiles").with("count", facts.bag.len())];
         for (index, layout) in set.layouts.iter().enumerate() {
             let left = facts.bag.iter().filter(|tile| set.tile(**tile).layout == index);
@@ -315,6 +315,8 @@ pub(crate) fn ledger(line: &ScoreLine) -> Message {
 
 #[cfg(test)]
 mod tests {
+    use atoll_components::ComponentSet;
+
     use super::*;
 
     #[test]

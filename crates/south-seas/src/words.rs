@@ -5,13 +5,27 @@ use atoll_core::{Game, Seat, Turn};
 use crate::components::{FeatureKind, TileId};
 use crate::ship::amount_words;
 use crate::state::TILES;
-use crate::wire::phase_word;
-use crate::{EndReason, Event, State, Trigger, View, Ware};
+use crate::{EndReason, Event, Phase, State, Trigger, View, Ware};
+
+/// The phase's stable name.
+fn phase_word(phase: Phase) -> &'static str {
+    match phase {
+        Phase::SetUp => "set-up",
+        Phase::Draw => "draw",
+        Phase::Place => "place",
+        Phase::Islander => "islander",
+        Phase::Choose(_) => "choose",
+        Phase::RefillMarket => "refill-market",
+        Phase::Deliver => "deliver",
+        Phase::RefillDelivery => "refill-delivery",
+        Phase::Over => "over",
+    }
+}
 
 impl State {
     /// One stable line; the words are documented in `docs/notation.md`.
     pub(crate) fn line(&self, event: &Event) -> String {
-        let set = self.facts.components;
+        let set = &self.facts.components;
         let ship_id = |ship| &set.ship(ship).id;
         let tile_id = |tile: TileId| &set.tile(tile).id;
         match *event {
@@ -68,9 +82,9 @@ impl State {
 
     /// Everything the view shows, as short lines.
     pub(crate) fn fact_lines(view: &View) -> Vec<String> {
-        let state = Self::from_facts(view.facts);
+        let state = Self::from_facts(view.facts.clone());
         let facts = &state.facts;
-        let set = facts.components;
+        let set = &facts.components;
         let mut lines = vec![match state.turn() {
             Turn::Seat(seat) => format!("turn {seat} {}", phase_word(facts.phase)),
             Turn::Chance(TILES) => "turn chance tiles".into(),

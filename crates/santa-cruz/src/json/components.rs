@@ -3,14 +3,15 @@
 use atoll_core::{Place, RuleId, to_hex};
 use serde::Serialize;
 
-use super::views::{CardsWire, PiecesWire, cards_wire, pieces_wire};
+use super::views::{CardsJson, PiecesJson, cards_json, pieces_json};
 use crate::Components;
 use crate::components::SiteId;
 use crate::names::{Building, Category, Resource, Scoring, SetName};
 
 /// A site of the map.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-pub struct SiteWire {
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "SiteData"))]
+pub struct SiteJson {
     pub(super) id: String,
     pub(super) category: Category,
     pub(super) island: String,
@@ -26,14 +27,16 @@ pub struct SiteWire {
 
 /// A path.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-pub struct PathWire {
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "Path"))]
+pub struct PathJson {
     pub(super) ends: [String; 2],
     pub(super) provenance: String,
 }
 
 /// A river, source first.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-pub struct RiverWire {
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "River"))]
+pub struct RiverJson {
     pub(super) id: String,
     pub(super) sites: Vec<String>,
     pub(super) provenance: String,
@@ -41,7 +44,8 @@ pub struct RiverWire {
 
 /// A tile.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-pub struct TileWire {
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "TileKind"))]
+pub struct TileJson {
     pub(super) id: String,
     pub(super) category: Category,
     pub(super) building: Building,
@@ -54,17 +58,19 @@ pub struct TileWire {
 
 /// A set of building cards.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-pub struct SetWire {
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "CardSet"))]
+pub struct SetJson {
     pub(super) id: SetName,
     pub(super) letter: char,
     #[serde(flatten)]
-    pub(super) cards: CardsWire,
+    pub(super) cards: CardsJson,
     pub(super) provenance: String,
 }
 
 /// A scoring card.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-pub struct ScoringWire {
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "ScoringKind"))]
+pub struct ScoringJson {
     pub(super) id: Scoring,
     pub(super) points: u8,
     pub(super) single: u8,
@@ -74,7 +80,8 @@ pub struct ScoringWire {
 
 /// The bird chips of one value.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-pub struct BirdWire {
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "BirdChips"))]
+pub struct BirdJson {
     pub(super) value: u8,
     pub(super) count: u8,
     pub(super) provenance: String,
@@ -82,26 +89,27 @@ pub struct BirdWire {
 
 /// A component set.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-pub struct ComponentsWire {
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "Components"))]
+pub struct ComponentsJson {
     pub(super) name: String,
     pub(super) hash: String,
-    pub(super) sites: Vec<SiteWire>,
-    pub(super) paths: Vec<PathWire>,
-    pub(super) rivers: Vec<RiverWire>,
-    pub(super) tiles: Vec<TileWire>,
-    pub(super) sets: Vec<SetWire>,
-    pub(super) scoring: Vec<ScoringWire>,
-    pub(super) birds: Vec<BirdWire>,
-    pub(super) buildings: PiecesWire,
+    pub(super) sites: Vec<SiteJson>,
+    pub(super) paths: Vec<PathJson>,
+    pub(super) rivers: Vec<RiverJson>,
+    pub(super) tiles: Vec<TileJson>,
+    pub(super) sets: Vec<SetJson>,
+    pub(super) scoring: Vec<ScoringJson>,
+    pub(super) birds: Vec<BirdJson>,
+    pub(super) buildings: PiecesJson,
     pub(super) warnings: Vec<String>,
 }
 
-pub(super) fn components_wire(set: &Components) -> ComponentsWire {
+pub(super) fn components_json(set: &Components) -> ComponentsJson {
     let id = |site: SiteId| set.site(site).id.clone();
     let sites = set.site_ids().map(|site| {
         let row = set.site(site);
         let rivers = set.rivers.iter().filter(|river| river.sites.contains(&site));
-        SiteWire {
+        SiteJson {
             id: row.id.clone(),
             category: row.category,
             island: row.island.clone(),
@@ -114,13 +122,13 @@ pub(super) fn components_wire(set: &Components) -> ComponentsWire {
             provenance: row.provenance.clone(),
         }
     });
-    let paths = set.paths.iter().map(|path| PathWire { ends: path.ends.map(id), provenance: path.provenance.clone() });
-    let rivers = set.rivers.iter().map(|river| RiverWire {
+    let paths = set.paths.iter().map(|path| PathJson { ends: path.ends.map(id), provenance: path.provenance.clone() });
+    let rivers = set.rivers.iter().map(|river| RiverJson {
         id: river.id.clone(),
         sites: river.sites.iter().map(|&site| id(site)).collect(),
         provenance: river.provenance.clone(),
     });
-    let tiles = set.tiles.iter().map(|tile| TileWire {
+    let tiles = set.tiles.iter().map(|tile| TileJson {
         id: tile.id.clone(),
         category: tile.category,
         building: tile.building,
@@ -130,25 +138,25 @@ pub(super) fn components_wire(set: &Components) -> ComponentsWire {
         bird: tile.bird,
         provenance: tile.provenance.clone(),
     });
-    let sets = SetName::ALL.into_iter().zip(&set.sets).map(|(name, row)| SetWire {
+    let sets = SetName::ALL.into_iter().zip(&set.sets).map(|(name, row)| SetJson {
         id: name,
         letter: name.letter(),
-        cards: cards_wire(row.cards),
+        cards: cards_json(row.cards),
         provenance: row.provenance.clone(),
     });
-    let scoring = Scoring::ALL.into_iter().zip(&set.scoring).map(|(card, row)| ScoringWire {
+    let scoring = Scoring::ALL.into_iter().zip(&set.scoring).map(|(card, row)| ScoringJson {
         id: card,
         points: row.points,
         single: row.single,
         rule: card.rule(),
         provenance: row.provenance.clone(),
     });
-    let birds = (1..).zip(&set.birds).map(|(value, row)| BirdWire {
+    let birds = (1..).zip(&set.birds).map(|(value, row)| BirdJson {
         value,
         count: row.count,
         provenance: row.provenance.clone(),
     });
-    ComponentsWire {
+    ComponentsJson {
         name: set.name.clone(),
         hash: to_hex(&set.hash),
         sites: sites.collect(),
@@ -158,7 +166,7 @@ pub(super) fn components_wire(set: &Components) -> ComponentsWire {
         sets: sets.collect(),
         scoring: scoring.collect(),
         birds: birds.collect(),
-        buildings: pieces_wire(Building::ALL.map(Building::pieces)),
+        buildings: pieces_json(Building::ALL.map(Building::pieces)),
         warnings: set.warnings.clone(),
     }
 }

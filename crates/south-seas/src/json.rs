@@ -1,33 +1,37 @@
 //! The JSON form of views and events, documented in `docs/json.md`.
 
-use atoll_core::{Place, RuleId, Seat, Wire, to_hex};
+use atoll_core::{JsonGame, Place, RuleId, Seat, to_hex};
 use serde::Serialize;
 
-use crate::components::{FeatureKind, SegmentId, ShipId, bridge_text, island_text, sea_text};
+use crate::components::{FeatureKind, Role, SegmentId, ShipId, bridge_text, island_text, sea_text};
 use crate::{
-    Action, Components, Demand, EndReason, Event, Options, Phase, Site, Spot, State, Trigger, View, Ware, Wares, law,
+    Action, Components, Demand, EndReason, Event, Options, Phase, Rotation, Site, Spot, State, Trigger, View, Ware,
+    Wares, law,
 };
 
 /// A laid tile.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-pub struct TileWire {
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "LaidTile"))]
+pub struct TileJson {
     tile: String,
     cell: Place,
-    rotation: u8,
+    rotation: Rotation,
     /// Sea parts whose fish are covered.
     covered: Vec<String>,
 }
 
 /// A part of a laid tile.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-pub struct SiteWire {
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "Site"))]
+pub struct SiteJson {
     cell: Place,
     part: String,
 }
 
 /// Wares by kind.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-pub struct WaresWire {
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "Wares"))]
+pub struct WaresJson {
     bananas: u32,
     shells: u32,
     fish: u32,
@@ -35,37 +39,40 @@ pub struct WaresWire {
 
 /// One seat.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-pub struct SeatWire {
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "SeatState"))]
+pub struct SeatJson {
     seat: Seat,
     score: u32,
     supply: usize,
-    islanders: Vec<SiteWire>,
-    wares: WaresWire,
+    islanders: Vec<SiteJson>,
+    wares: WaresJson,
     ships: Vec<String>,
 }
 
 /// How many of a design are left.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-pub struct CountWire {
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "Count"))]
+pub struct CountJson {
     id: String,
     count: u32,
 }
 
 /// All that a viewer knows.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-pub struct ViewWire {
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "View"))]
+pub struct ViewJson {
     viewer: Option<Seat>,
-    phase: &'static str,
+    phase: Phase,
     active: Seat,
     to_act: Option<Seat>,
     drawn: Option<String>,
-    tiles: Vec<TileWire>,
+    tiles: Vec<TileJson>,
     removed: Vec<String>,
-    seats: Vec<SeatWire>,
+    seats: Vec<SeatJson>,
     display: [Option<String>; 4],
-    stack: Vec<CountWire>,
-    bag: Vec<CountWire>,
-    open: Vec<OpenWire>,
+    stack: Vec<CountJson>,
+    bag: Vec<CountJson>,
+    open: Vec<OpenJson>,
     tokens: u8,
     due: Vec<(Seat, u8)>,
     due_from: u8,
@@ -73,9 +80,10 @@ pub struct ViewWire {
 
 /// One event.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "Event"))]
 #[serde(tag = "event", rename_all = "kebab-case")]
 #[expect(missing_docs, reason = "the fields are those of `Event`, documented there")]
-pub enum EventWire {
+pub enum EventJson {
     ShipTurnedUp {
         ship: String,
         slot: u8,
@@ -92,20 +100,20 @@ pub enum EventWire {
         seat: Seat,
         tile: String,
         cell: Place,
-        rotation: u8,
+        rotation: Rotation,
     },
     IslanderPlaced {
         seat: Seat,
-        site: SiteWire,
-        role: &'static str,
+        site: SiteJson,
+        role: Role,
     },
     IslanderTakenBack {
         seat: Seat,
-        site: SiteWire,
+        site: SiteJson,
     },
     Evaluated {
         kind: FeatureKind,
-        site: SiteWire,
+        site: SiteJson,
         trigger: Trigger,
         rule: RuleId,
         symbols: u16,
@@ -116,22 +124,22 @@ pub enum EventWire {
         seat: Seat,
         ware: Ware,
         amount: u16,
-        site: SiteWire,
+        site: SiteJson,
         rule: RuleId,
     },
     FishCovered {
-        site: SiteWire,
+        site: SiteJson,
         double: bool,
         token: bool,
         rule: RuleId,
     },
     IslanderReturned {
         seat: Seat,
-        site: SiteWire,
+        site: SiteJson,
         rule: RuleId,
     },
     MarketCompleted {
-        site: SiteWire,
+        site: SiteJson,
         owner: Option<Seat>,
         rule: RuleId,
     },
@@ -149,7 +157,7 @@ pub enum EventWire {
         seat: Seat,
         ship: String,
         value: u8,
-        payment: WaresWire,
+        payment: WaresJson,
         rule: RuleId,
     },
     GameEnded {
@@ -166,7 +174,8 @@ pub enum EventWire {
 
 /// An open cell: empty, beside a tile.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-pub struct OpenWire {
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "OpenCell"))]
+pub struct OpenJson {
     cell: Place,
     /// How many of the tiles left in the stack fit there.
     fitting: u32,
@@ -174,20 +183,22 @@ pub struct OpenWire {
 
 /// One decision of a seat.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "Action"))]
 #[serde(tag = "action", rename_all = "kebab-case")]
 #[expect(missing_docs, reason = "the fields are those of `Action`, documented there")]
-pub enum ActionWire {
-    Place { cell: Place, rotation: u8 },
-    Put { site: SiteWire, kind: FeatureKind, symbols: u16, open: u16 },
-    Back { site: SiteWire, kind: FeatureKind },
+pub enum ActionJson {
+    Place { cell: Place, rotation: Rotation },
+    Put { site: SiteJson, kind: FeatureKind, symbols: u16, open: u16 },
+    Back { site: SiteJson, kind: FeatureKind },
     Take { ship: String, value: u8 },
-    Load { ship: String, value: u8, payment: WaresWire },
+    Load { ship: String, value: u8, payment: WaresJson },
     Skip,
 }
 
 /// A layout; the fields are those of the component file.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-pub struct LayoutWire {
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "Layout"))]
+pub struct LayoutJson {
     key: String,
     name: String,
     overview: u8,
@@ -202,7 +213,8 @@ pub struct LayoutWire {
 
 /// A part of a tile design.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-pub struct PartWire {
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "Part"))]
+pub struct PartJson {
     name: String,
     kind: FeatureKind,
     symbols: u8,
@@ -211,22 +223,24 @@ pub struct PartWire {
 
 /// A tile design.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-pub struct TileKindWire {
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "TileKind"))]
+pub struct TileKindJson {
     id: String,
     layout: String,
     count: u8,
     start: bool,
     /// Bridges, islands, seas, then the market, in the order of the layout's lists.
-    parts: Vec<PartWire>,
+    parts: Vec<PartJson>,
     provenance: String,
 }
 
 /// What a ship demands.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "Demand"))]
 #[serde(tag = "demand", rename_all = "kebab-case")]
 #[expect(missing_docs, reason = "the variants are those of `Demand`, documented there")]
-pub enum DemandWire {
-    Named { wares: WaresWire },
+pub enum DemandJson {
+    Named { wares: WaresJson },
     Any { count: u8 },
     Same { count: u8 },
     Pair { more: u8, less: u8 },
@@ -234,26 +248,28 @@ pub enum DemandWire {
 
 /// A ship design.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-pub struct ShipKindWire {
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "ShipKind"))]
+pub struct ShipKindJson {
     id: String,
     value: u8,
     count: u8,
-    demand: DemandWire,
+    demand: DemandJson,
     provenance: String,
 }
 
 /// A component set.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-pub struct ComponentsWire {
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "Components"))]
+pub struct ComponentsJson {
     name: String,
     hash: String,
-    layouts: Vec<LayoutWire>,
-    tiles: Vec<TileKindWire>,
-    ships: Vec<ShipKindWire>,
+    layouts: Vec<LayoutJson>,
+    tiles: Vec<TileKindJson>,
+    ships: Vec<ShipKindJson>,
 }
 
-fn components_wire(set: &Components) -> ComponentsWire {
-    let layouts = set.layouts.iter().map(|layout| LayoutWire {
+fn components_json(set: &Components) -> ComponentsJson {
+    let layouts = set.layouts.iter().map(|layout| LayoutJson {
         key: layout.key.clone(),
         name: layout.name.clone(),
         overview: layout.overview,
@@ -265,14 +281,14 @@ fn components_wire(set: &Components) -> ComponentsWire {
         market: layout.market,
         provenance: layout.provenance.clone(),
     });
-    let tiles = set.tiles.iter().map(|kind| TileKindWire {
+    let tiles = set.tiles.iter().map(|kind| TileKindJson {
         id: kind.id.clone(),
         layout: set.layouts[kind.layout].key.clone(),
         count: kind.count,
         start: kind.start,
         parts: (0..)
             .zip(&kind.segments)
-            .map(|(index, segment)| PartWire {
+            .map(|(index, segment)| PartJson {
                 name: kind.segment_name(SegmentId(index)),
                 kind: segment.kind,
                 symbols: segment.symbols,
@@ -281,19 +297,19 @@ fn components_wire(set: &Components) -> ComponentsWire {
             .collect(),
         provenance: kind.provenance.clone(),
     });
-    let ships = set.ships.iter().map(|ship| ShipKindWire {
+    let ships = set.ships.iter().map(|ship| ShipKindJson {
         id: ship.id.clone(),
         value: ship.value,
         count: ship.count,
         demand: match ship.demand {
-            Demand::Named(wares) => DemandWire::Named { wares: payment_wire(wares) },
-            Demand::Any(count) => DemandWire::Any { count },
-            Demand::Same(count) => DemandWire::Same { count },
-            Demand::Pair(more, less) => DemandWire::Pair { more, less },
+            Demand::Named(wares) => DemandJson::Named { wares: payment_json(wares) },
+            Demand::Any(count) => DemandJson::Any { count },
+            Demand::Same(count) => DemandJson::Same { count },
+            Demand::Pair(more, less) => DemandJson::Pair { more, less },
         },
         provenance: ship.provenance.clone(),
     });
-    ComponentsWire {
+    ComponentsJson {
         name: set.name.clone(),
         hash: to_hex(&set.hash),
         layouts: layouts.collect(),
@@ -302,17 +318,17 @@ fn components_wire(set: &Components) -> ComponentsWire {
     }
 }
 
-fn wares_wire([bananas, shells, fish]: [u32; 3]) -> WaresWire {
-    WaresWire { bananas, shells, fish }
+fn wares_json([bananas, shells, fish]: [u32; 3]) -> WaresJson {
+    WaresJson { bananas, shells, fish }
 }
 
-fn payment_wire(payment: Wares) -> WaresWire {
-    wares_wire(payment.0.map(u32::from))
+fn payment_json(payment: Wares) -> WaresJson {
+    wares_json(payment.0.map(u32::from))
 }
 
 impl State {
-    fn site_wire(&self, site: Site) -> SiteWire {
-        SiteWire { cell: site.cell.into(), part: self.segment_at(site) }
+    fn site_json(&self, site: Site) -> SiteJson {
+        SiteJson { cell: site.cell.into(), part: self.segment_at(site) }
     }
 
     fn ship_id(&self, ship: ShipId) -> String {
@@ -320,89 +336,74 @@ impl State {
     }
 }
 
-/// The phase's stable name.
-pub(crate) fn phase_word(phase: Phase) -> &'static str {
-    match phase {
-        Phase::SetUp => "set-up",
-        Phase::Draw => "draw",
-        Phase::Place => "place",
-        Phase::Islander => "islander",
-        Phase::Choose(_) => "choose",
-        Phase::RefillMarket => "refill-market",
-        Phase::Deliver => "deliver",
-        Phase::RefillDelivery => "refill-delivery",
-        Phase::Over => "over",
-    }
-}
+impl JsonGame for State {
+    type ViewJson = ViewJson;
+    type EventJson = EventJson;
+    type ActionJson = ActionJson;
+    type ComponentsJson = ComponentsJson;
 
-impl Wire for State {
-    type ViewWire = ViewWire;
-    type EventWire = EventWire;
-    type ActionWire = ActionWire;
-    type ComponentsWire = ComponentsWire;
-
-    fn action_wire(&self, action: Action) -> ActionWire {
+    fn action_json(&self, action: Action) -> ActionJson {
         match action {
-            Action::Place { cell, rotation } => ActionWire::Place { cell: cell.into(), rotation: rotation.quarters() },
+            Action::Place { cell, rotation } => ActionJson::Place { cell: cell.into(), rotation },
             Action::Put { segment } => {
                 let spot = Spot { tile: self.last_tile(), segment };
                 let feature = self.feature(spot);
-                let site = self.site_wire(self.site(spot));
-                ActionWire::Put { site, kind: feature.kind, symbols: feature.symbols, open: feature.open }
+                let site = self.site_json(self.site(spot));
+                ActionJson::Put { site, kind: feature.kind, symbols: feature.symbols, open: feature.open }
             }
             Action::Back { spot } => {
-                ActionWire::Back { site: self.site_wire(self.site(spot)), kind: self.feature(spot).kind }
+                ActionJson::Back { site: self.site_json(self.site(spot)), kind: self.feature(spot).kind }
             }
             Action::Take { ship } => {
-                ActionWire::Take { ship: self.ship_id(ship), value: self.facts.components.ship(ship).value }
+                ActionJson::Take { ship: self.ship_id(ship), value: self.facts.components.ship(ship).value }
             }
-            Action::Load { ship, payment } => ActionWire::Load {
+            Action::Load { ship, payment } => ActionJson::Load {
                 ship: self.ship_id(ship),
                 value: self.facts.components.ship(ship).value,
-                payment: payment_wire(payment),
+                payment: payment_json(payment),
             },
-            Action::Skip => ActionWire::Skip,
+            Action::Skip => ActionJson::Skip,
         }
     }
 
-    fn components_wire(options: &Options) -> ComponentsWire {
-        components_wire(options.components)
+    fn components_json(options: &Options) -> ComponentsJson {
+        components_json(&options.components)
     }
 
-    fn view_wire(view: &View) -> ViewWire {
-        let state = Self::from_facts(view.facts);
+    fn view_json(view: &View) -> ViewJson {
+        let state = Self::from_facts(view.facts.clone());
         let facts = &state.facts;
-        let set = facts.components;
+        let set = &facts.components;
         let tiles = facts.tiles.iter().map(|laid| {
             let kind = set.tile(laid.tile);
             let covered = (0..kind.segments.len() as u8).filter(|segment| laid.covered >> segment & 1 == 1);
-            TileWire {
+            TileJson {
                 tile: kind.id.clone(),
                 cell: laid.cell.into(),
-                rotation: laid.rotation.quarters(),
+                rotation: laid.rotation,
                 covered: covered.map(|segment| kind.segment_name(SegmentId(segment))).collect(),
             }
         });
         let seats = Seat::all(facts.seats).map(|seat| {
             let taken = set.ships.iter().zip(facts.taken[seat.index()]);
-            SeatWire {
+            SeatJson {
                 seat,
                 score: facts.score(seat),
                 supply: facts.supply(seat),
-                islanders: facts.islanders[seat.index()].iter().map(|&at| state.site_wire(state.site(at))).collect(),
-                wares: wares_wire(facts.wares[seat.index()]),
+                islanders: facts.islanders[seat.index()].iter().map(|&at| state.site_json(state.site(at))).collect(),
+                wares: wares_json(facts.wares[seat.index()]),
                 ships: taken.flat_map(|(kind, n)| std::iter::repeat_n(kind.id.clone(), n.into())).collect(),
             }
         });
         let in_bag = set.tiles.iter().enumerate().map(|(index, kind)| {
             let count = facts.bag.iter().filter(|tile| usize::from(tile.0) == index).count();
-            CountWire { id: kind.id.clone(), count: count as u32 }
+            CountJson { id: kind.id.clone(), count: count as u32 }
         });
         let in_stack =
-            set.ships.iter().zip(facts.stack).map(|(kind, n)| CountWire { id: kind.id.clone(), count: n.into() });
-        ViewWire {
+            set.ships.iter().zip(facts.stack).map(|(kind, n)| CountJson { id: kind.id.clone(), count: n.into() });
+        ViewJson {
             viewer: view.viewer,
-            phase: phase_word(facts.phase),
+            phase: facts.phase,
             active: facts.active,
             to_act: match atoll_core::Game::turn(&state) {
                 atoll_core::Turn::Seat(seat) => Some(seat),
@@ -418,7 +419,7 @@ impl Wire for State {
             open: state
                 .open_cells()
                 .into_iter()
-                .map(|(cell, fitting)| OpenWire { cell: cell.into(), fitting })
+                .map(|(cell, fitting)| OpenJson { cell: cell.into(), fitting })
                 .collect(),
             tokens: facts.tokens,
             due: Seat::all(facts.seats).map(|seat| (seat, facts.dues[seat.index()])).filter(|&(_, n)| n > 0).collect(),
@@ -426,22 +427,22 @@ impl Wire for State {
         }
     }
 
-    fn event_wire(&self, event: &Event) -> EventWire {
-        let set = self.facts.components;
+    fn event_json(&self, event: &Event) -> EventJson {
+        let set = &self.facts.components;
         let tile_id = |tile| set.tile(tile).id.clone();
-        let at = |site| self.site_wire(site);
+        let at = |site| self.site_json(site);
         match *event {
-            Event::ShipTurnedUp { ship, slot } => EventWire::ShipTurnedUp { ship: self.ship_id(ship), slot },
-            Event::TileDrawn { seat, tile } => EventWire::TileDrawn { seat, tile: tile_id(tile) },
-            Event::TileRemoved { tile } => EventWire::TileRemoved { tile: tile_id(tile), rule: law(6) },
+            Event::ShipTurnedUp { ship, slot } => EventJson::ShipTurnedUp { ship: self.ship_id(ship), slot },
+            Event::TileDrawn { seat, tile } => EventJson::TileDrawn { seat, tile: tile_id(tile) },
+            Event::TileRemoved { tile } => EventJson::TileRemoved { tile: tile_id(tile), rule: law(6) },
             Event::TilePlaced { seat, tile, cell, rotation } => {
-                EventWire::TilePlaced { seat, tile: tile_id(tile), cell: cell.into(), rotation: rotation.quarters() }
+                EventJson::TilePlaced { seat, tile: tile_id(tile), cell: cell.into(), rotation }
             }
             Event::IslanderPlaced { seat, site } => {
-                EventWire::IslanderPlaced { seat, site: at(site), role: self.kind_at(site).islander() }
+                EventJson::IslanderPlaced { seat, site: at(site), role: self.kind_at(site).islander() }
             }
-            Event::IslanderTakenBack { seat, site } => EventWire::IslanderTakenBack { seat, site: at(site) },
-            Event::Evaluated { kind, site, trigger, symbols, islanders, cells } => EventWire::Evaluated {
+            Event::IslanderTakenBack { seat, site } => EventJson::IslanderTakenBack { seat, site: at(site) },
+            Event::Evaluated { kind, site, trigger, symbols, islanders, cells } => EventJson::Evaluated {
                 kind,
                 site: at(site),
                 trigger,
@@ -451,29 +452,29 @@ impl Wire for State {
                 cells: cells.iter().map(|&cell| cell.into()).collect(),
             },
             Event::Gained { seat, ware, amount, site, rule } => {
-                EventWire::Gained { seat, ware, amount, site: at(site), rule }
+                EventJson::Gained { seat, ware, amount, site: at(site), rule }
             }
             Event::FishCovered { site, double, token } => {
-                EventWire::FishCovered { site: at(site), double, token, rule: law(22) }
+                EventJson::FishCovered { site: at(site), double, token, rule: law(22) }
             }
-            Event::IslanderReturned { seat, site, rule } => EventWire::IslanderReturned { seat, site: at(site), rule },
+            Event::IslanderReturned { seat, site, rule } => EventJson::IslanderReturned { seat, site: at(site), rule },
             Event::MarketCompleted { site, owner } => {
-                EventWire::MarketCompleted { site: at(site), owner, rule: law(27) }
+                EventJson::MarketCompleted { site: at(site), owner, rule: law(27) }
             }
             Event::ShipWon { seat, ship, value } => {
-                EventWire::ShipWon { seat, ship: self.ship_id(ship), value, rule: law(27) }
+                EventJson::ShipWon { seat, ship: self.ship_id(ship), value, rule: law(27) }
             }
-            Event::NoShipLeft { seat } => EventWire::NoShipLeft { seat, rule: law(28) },
-            Event::ShipDelivered { seat, ship, value, payment } => EventWire::ShipDelivered {
+            Event::NoShipLeft { seat } => EventJson::NoShipLeft { seat, rule: law(28) },
+            Event::ShipDelivered { seat, ship, value, payment } => EventJson::ShipDelivered {
                 seat,
                 ship: self.ship_id(ship),
                 value,
-                payment: payment_wire(payment),
+                payment: payment_json(payment),
                 rule: law(30),
             },
-            Event::GameEnded { reason } => EventWire::GameEnded { reason, rule: reason.rule() },
+            Event::GameEnded { reason } => EventJson::GameEnded { reason, rule: reason.rule() },
             Event::WaresCounted { seat, wares, points } => {
-                EventWire::WaresCounted { seat, wares, points, rule: law(42) }
+                EventJson::WaresCounted { seat, wares, points, rule: law(42) }
             }
         }
     }

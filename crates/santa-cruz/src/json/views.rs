@@ -3,11 +3,13 @@
 use atoll_core::{RuleId, Seat};
 use serde::Serialize;
 
+use crate::facts::Phase;
 use crate::names::{Building, Reach, Scoring, SetName};
 
 /// So many pieces of each type.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-pub struct PiecesWire {
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "Pieces"))]
+pub struct PiecesJson {
     pub(super) lighthouse: u8,
     pub(super) church: u8,
     pub(super) house: u8,
@@ -15,7 +17,8 @@ pub struct PiecesWire {
 
 /// So many building cards of each sort.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-pub struct CardsWire {
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "Cards"))]
+pub struct CardsJson {
     pub(super) ship: u8,
     pub(super) path: u8,
     pub(super) river: u8,
@@ -24,7 +27,8 @@ pub struct CardsWire {
 
 /// Own tiles that yield each resource.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-pub struct ResourcesWire {
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "Resources"))]
+pub struct ResourcesJson {
     pub(super) sheep: u32,
     pub(super) fish: u32,
     pub(super) wood: u32,
@@ -34,7 +38,8 @@ pub struct ResourcesWire {
 
 /// Own buildings on each kind of site.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-pub struct PlacesWire {
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "Places"))]
+pub struct PlacesJson {
     pub(super) coast: u32,
     pub(super) land: u32,
     pub(super) volcano: u32,
@@ -43,47 +48,52 @@ pub struct PlacesWire {
 
 /// A building on a site.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-pub struct StandingWire {
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "Standing"))]
+pub struct StandingJson {
     pub(super) seat: Seat,
     pub(super) building: Building,
 }
 
 /// A site as it stands.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-pub struct SiteStateWire {
-    pub(super) site: &'static str,
-    pub(super) tile: Option<&'static str>,
-    pub(super) buildings: Vec<StandingWire>,
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "SiteState"))]
+pub struct SiteStateJson {
+    pub(super) site: String,
+    pub(super) tile: Option<String>,
+    pub(super) buildings: Vec<StandingJson>,
 }
 
 /// A site that may be built on, with what that would bring.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-pub struct TargetWire {
-    pub(super) site: &'static str,
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "BuildTarget"))]
+pub struct TargetJson {
+    pub(super) site: String,
     /// Null if it lies face down (SC-15).
-    pub(super) tile: Option<&'static str>,
+    pub(super) tile: Option<String>,
     pub(super) building: Option<Building>,
     pub(super) points: Option<u8>,
     pub(super) bird: Option<bool>,
     /// Whose building stands there already (SC-18).
     pub(super) shared_with: Option<Seat>,
     /// The face-down sites that would be turned up (SC-14).
-    pub(super) turns_up: Vec<&'static str>,
+    pub(super) turns_up: Vec<String>,
 }
 
 /// The building step under way.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-pub struct StepWire {
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "Step"))]
+pub struct StepJson {
     pub(super) kind: Reach,
     pub(super) left: u8,
     pub(super) second: bool,
-    pub(super) site: Option<&'static str>,
-    pub(super) turning: Vec<&'static str>,
+    pub(super) site: Option<String>,
+    pub(super) turning: Vec<String>,
 }
 
 /// What is left that nobody has seen or owns.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-pub struct LeftWire {
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "Left"))]
+pub struct LeftJson {
     pub(super) coast: u32,
     pub(super) land: u32,
     pub(super) volcano: u32,
@@ -93,7 +103,8 @@ pub struct LeftWire {
 
 /// What a seat played in round 1.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-pub struct PileWire {
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "Pile"))]
+pub struct PileJson {
     pub(super) set: Option<SetName>,
     pub(super) scoring: Vec<Scoring>,
     pub(super) taken_by: Option<Seat>,
@@ -101,27 +112,29 @@ pub struct PileWire {
 
 /// Sites by building card.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-pub struct ReachWire {
-    pub(super) ship: Vec<&'static str>,
-    pub(super) path: Vec<&'static str>,
-    pub(super) river: Vec<&'static str>,
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "SitesByCard"))]
+pub struct ReachJson {
+    pub(super) ship: Vec<String>,
+    pub(super) path: Vec<String>,
+    pub(super) river: Vec<String>,
 }
 
 /// One seat.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-pub struct SeatWire {
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "SeatState"))]
+pub struct SeatJson {
     pub(super) seat: Seat,
     pub(super) score: i16,
     pub(super) rank: Option<u8>,
     pub(super) set: Option<SetName>,
     pub(super) took: Option<Seat>,
-    pub(super) stock: PiecesWire,
-    pub(super) lost: PiecesWire,
-    pub(super) cards: CardsWire,
+    pub(super) stock: PiecesJson,
+    pub(super) lost: PiecesJson,
+    pub(super) cards: CardsJson,
     pub(super) scoring: u8,
-    pub(super) played: CardsWire,
+    pub(super) played: CardsJson,
     pub(super) scored: Vec<Scoring>,
-    pub(super) pile: Option<PileWire>,
+    pub(super) pile: Option<PileJson>,
     pub(super) has_new: bool,
     pub(super) has_put_away: bool,
     pub(super) birds: u8,
@@ -130,18 +143,19 @@ pub struct SeatWire {
     pub(super) new: Option<Scoring>,
     pub(super) away: Option<Scoring>,
     pub(super) street: u32,
-    pub(super) street_sites: Vec<&'static str>,
-    pub(super) resources: ResourcesWire,
+    pub(super) street_sites: Vec<String>,
+    pub(super) resources: ResourcesJson,
     pub(super) fish_bonus: i16,
-    pub(super) on: PlacesWire,
-    pub(super) built: PiecesWire,
-    pub(super) reach: ReachWire,
-    pub(super) share: ReachWire,
+    pub(super) on: PlacesJson,
+    pub(super) built: PiecesJson,
+    pub(super) reach: ReachJson,
+    pub(super) share: ReachJson,
 }
 
 /// What a scoring card would pay now.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-pub struct PayWire {
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "Pay"))]
+pub struct PayJson {
     pub(super) card: Scoring,
     pub(super) rule: RuleId,
     /// By seat, A first; not positive for the eruption.
@@ -150,30 +164,31 @@ pub struct PayWire {
 
 /// All that a viewer knows.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-pub struct ViewWire {
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "View"))]
+pub struct ViewJson {
     pub(super) viewer: Option<Seat>,
-    pub(super) phase: &'static str,
+    pub(super) phase: Phase,
     pub(super) round: u8,
     pub(super) active: Seat,
     pub(super) to_act: Option<Seat>,
     pub(super) start: Option<Seat>,
     pub(super) last: Option<Seat>,
     pub(super) sharing_used: bool,
-    pub(super) step: Option<StepWire>,
-    pub(super) sites: Vec<SiteStateWire>,
+    pub(super) step: Option<StepJson>,
+    pub(super) sites: Vec<SiteStateJson>,
     pub(super) order: Vec<Seat>,
-    pub(super) left: LeftWire,
-    pub(super) unseen_tiles: Vec<&'static str>,
+    pub(super) left: LeftJson,
+    pub(super) unseen_tiles: Vec<String>,
     pub(super) unseen_cards: Vec<Scoring>,
-    pub(super) seats: Vec<SeatWire>,
-    pub(super) pays: Vec<PayWire>,
-    pub(super) targets: Vec<TargetWire>,
+    pub(super) seats: Vec<SeatJson>,
+    pub(super) pays: Vec<PayJson>,
+    pub(super) targets: Vec<TargetJson>,
 }
 
-pub(super) fn pieces_wire([lighthouse, church, house]: [u8; 3]) -> PiecesWire {
-    PiecesWire { lighthouse, church, house }
+pub(super) fn pieces_json([lighthouse, church, house]: [u8; 3]) -> PiecesJson {
+    PiecesJson { lighthouse, church, house }
 }
 
-pub(super) fn cards_wire([ship, path, river, double]: [u8; 4]) -> CardsWire {
-    CardsWire { ship, path, river, double }
+pub(super) fn cards_json([ship, path, river, double]: [u8; 4]) -> CardsJson {
+    CardsJson { ship, path, river, double }
 }

@@ -1,26 +1,30 @@
 //! The JSON form of views and events, documented in `docs/json.md`.
 
-use atoll_core::{Game, Place, RuleId, Seat, Turn, Wire, to_hex};
+use atoll_core::{Game, JsonGame, Place, RuleId, Seat, Turn, to_hex};
 use serde::Serialize;
 
-use crate::components::{Shape, TileId};
+use crate::components::{BoardId, Shape, TileId};
 use crate::rules::WREATH;
 use crate::space::side_letters;
-use crate::{Action, Bay, Components, EndReason, Event, Options, Phase, Source, Space, Spaces, State, View, law};
+use crate::{
+    Action, Bay, Components, EndReason, Event, Mode, Options, Phase, Rotation, Source, Space, Spaces, State, View, law,
+};
 
 /// A laid tile.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-pub struct TileWire {
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "LaidTile"))]
+pub struct TileJson {
     tile: String,
     cell: Place,
-    rotation: u8,
+    rotation: Rotation,
     /// Whether its island is finished; none for water.
     finished: Option<bool>,
 }
 
 /// An island on a board.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-pub struct IslandWire {
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "Island"))]
+pub struct IslandJson {
     cells: Vec<Place>,
     finished: bool,
     palms: u8,
@@ -32,7 +36,8 @@ pub struct IslandWire {
 
 /// What a seat's points would consist of if the game ended now.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-pub struct ScoreWire {
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "Score"))]
+pub struct ScoreJson {
     palms: i16,
     wreaths: i16,
     boats: i16,
@@ -43,7 +48,8 @@ pub struct ScoreWire {
 
 /// One seat.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-pub struct SeatWire {
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "SeatState"))]
+pub struct SeatJson {
     seat: Seat,
     shells: u8,
     /// Boats on the board: free steps of the explorer.
@@ -52,22 +58,24 @@ pub struct SeatWire {
     range: u8,
     storage: Option<String>,
     ship: Option<Place>,
-    tiles: Vec<TileWire>,
+    tiles: Vec<TileJson>,
     empty: u32,
-    islands: Vec<IslandWire>,
-    score: ScoreWire,
+    islands: Vec<IslandJson>,
+    score: ScoreJson,
 }
 
 /// How many of a design are somewhere.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-pub struct CountWire {
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "Count"))]
+pub struct CountJson {
     id: String,
     count: u32,
 }
 
 /// A tile that the explorer faces.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-pub struct FacedWire {
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "Faced"))]
+pub struct FacedJson {
     /// How many tiles are passed over: the price.
     depth: u8,
     tile: String,
@@ -77,7 +85,8 @@ pub struct FacedWire {
 
 /// A move of the explorer.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-pub struct MoveWire {
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "Move"))]
+pub struct MoveJson {
     steps: u8,
     position: u8,
     price: u8,
@@ -85,7 +94,8 @@ pub struct MoveWire {
 
 /// An empty space that an own ship can get to.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-pub struct ReachWire {
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "Reach"))]
+pub struct ReachJson {
     cell: Place,
     /// The tile the ship stands on then.
     from: Option<Place>,
@@ -94,33 +104,35 @@ pub struct ReachWire {
 
 /// All that a viewer knows.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-pub struct ViewWire {
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "View"))]
+pub struct ViewJson {
     viewer: Option<Seat>,
-    mode: &'static str,
-    board: &'static str,
-    phase: &'static str,
+    mode: Mode,
+    board: BoardId,
+    phase: Phase,
     active: Seat,
     to_act: Option<Seat>,
     explorer: Option<u8>,
     display: Vec<Option<String>>,
     gap: Option<u8>,
-    faced: Vec<FacedWire>,
-    stack: Vec<CountWire>,
-    removed: Vec<CountWire>,
+    faced: Vec<FacedJson>,
+    stack: Vec<CountJson>,
+    removed: Vec<CountJson>,
     aside: u8,
     supply: u8,
     passes: u8,
     filled: Option<Seat>,
-    seats: Vec<SeatWire>,
-    moves: Vec<MoveWire>,
-    reach: Vec<ReachWire>,
+    seats: Vec<SeatJson>,
+    moves: Vec<MoveJson>,
+    reach: Vec<ReachJson>,
 }
 
 /// One event.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "Event"))]
 #[serde(tag = "event", rename_all = "kebab-case")]
 #[expect(missing_docs, reason = "the fields are those of `Event`, documented there")]
-pub enum EventWire {
+pub enum EventJson {
     TurnedUp { tile: String, place: u8 },
     SetAside { tile: String, rule: RuleId },
     ShuffledIn { count: u8, rule: RuleId },
@@ -130,7 +142,7 @@ pub enum EventWire {
     OwnShipMoved { seat: Seat, from: Option<Place>, to: Place, price: u8, rule: RuleId },
     OwnShipStayed { seat: Seat, rule: RuleId },
     TileTaken { seat: Seat, tile: String, place: Option<u8>, price: u8, rule: RuleId },
-    TileLaid { seat: Seat, tile: String, cell: Place, rotation: u8 },
+    TileLaid { seat: Seat, tile: String, cell: Place, rotation: Rotation },
     TileStored { seat: Seat, tile: String },
     ShellsGained { seat: Seat, amount: u8, shown: u8, rule: RuleId },
     TileRemoved { seat: Seat, tile: String, cell: Place, rule: RuleId },
@@ -149,9 +161,10 @@ pub enum EventWire {
 
 /// One decision of a seat.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "Action"))]
 #[serde(tag = "action", rename_all = "kebab-case")]
 #[expect(missing_docs, reason = "the fields are those of `Action`, documented there, with what they cost and bring")]
-pub enum ActionWire {
+pub enum ActionJson {
     Place {
         position: u8,
     },
@@ -165,7 +178,7 @@ pub enum ActionWire {
         tile: String,
         place: Option<u8>,
         cell: Place,
-        rotation: u8,
+        rotation: Rotation,
         from: Option<Place>,
         tile_price: u8,
         ship_price: u8,
@@ -191,7 +204,8 @@ pub enum ActionWire {
 
 /// A tile design; the fields are those of the component file.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-pub struct TileKindWire {
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "TileKind"))]
+pub struct TileKindJson {
     id: String,
     shape: Shape,
     open: String,
@@ -210,8 +224,9 @@ pub struct TileKindWire {
 
 /// A board; the fields are those of the component file.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-pub struct BoardKindWire {
-    id: &'static str,
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "BoardKind"))]
+pub struct BoardKindJson {
+    id: BoardId,
     width: u8,
     height: u8,
     rows: Vec<String>,
@@ -222,15 +237,16 @@ pub struct BoardKindWire {
 
 /// A component set.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-pub struct ComponentsWire {
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "Components"))]
+pub struct ComponentsJson {
     name: String,
     hash: String,
-    tiles: Vec<TileKindWire>,
-    boards: Vec<BoardKindWire>,
+    tiles: Vec<TileKindJson>,
+    boards: Vec<BoardKindJson>,
 }
 
-fn components_wire(set: &Components) -> ComponentsWire {
-    let tiles = set.tiles.iter().map(|kind| TileKindWire {
+fn components_json(set: &Components) -> ComponentsJson {
+    let tiles = set.tiles.iter().map(|kind| TileKindJson {
         id: kind.id.clone(),
         shape: kind.shape,
         open: side_letters(kind.open),
@@ -244,8 +260,8 @@ fn components_wire(set: &Components) -> ComponentsWire {
         rotations: (0..kind.ways()).collect(),
         provenance: kind.provenance.clone(),
     });
-    let boards = set.boards.iter().map(|kind| BoardKindWire {
-        id: kind.id.word(),
+    let boards = set.boards.iter().map(|kind| BoardKindJson {
+        id: kind.id,
         width: kind.width,
         height: kind.height,
         rows: kind.rows(),
@@ -253,7 +269,7 @@ fn components_wire(set: &Components) -> ComponentsWire {
         spaces: kind.waters.len(),
         provenance: kind.provenance.clone(),
     });
-    ComponentsWire { name: set.name.clone(), hash: to_hex(&set.hash), tiles: tiles.collect(), boards: boards.collect() }
+    ComponentsJson { name: set.name.clone(), hash: to_hex(&set.hash), tiles: tiles.collect(), boards: boards.collect() }
 }
 
 fn cells(spaces: Spaces) -> Vec<Place> {
@@ -265,15 +281,15 @@ impl State {
         self.id(tile).to_string()
     }
 
-    fn seat_wire(&self, seat: Seat) -> SeatWire {
+    fn seat_json(&self, seat: Seat) -> SeatJson {
         let bay = self.bay(seat);
         let mut islands = Vec::new();
         self.islands(bay, |island| islands.push(island));
         let finished =
             |space: Space| islands.iter().find(|island| island.spaces.has(space)).map(|island| island.is_finished);
-        let tiles = bay.laid.iter().map(|space| self.tile_wire(bay, space, finished(space)));
+        let tiles = bay.laid.iter().map(|space| self.tile_json(bay, space, finished(space)));
         let score = self.scores()[seat.index()];
-        SeatWire {
+        SeatJson {
             seat,
             shells: bay.shells,
             boats: bay.boats,
@@ -284,7 +300,7 @@ impl State {
             empty: self.waters.without(bay.laid).len(),
             islands: islands
                 .iter()
-                .map(|island| IslandWire {
+                .map(|island| IslandJson {
                     cells: cells(island.spaces),
                     finished: island.is_finished,
                     palms: island.palms,
@@ -294,7 +310,7 @@ impl State {
                     points: island.palm_points(),
                 })
                 .collect(),
-            score: ScoreWire {
+            score: ScoreJson {
                 palms: score.palms,
                 wreaths: score.wreaths,
                 boats: score.boats,
@@ -305,28 +321,28 @@ impl State {
         }
     }
 
-    fn tile_wire(&self, bay: &Bay, space: Space, finished: Option<bool>) -> TileWire {
+    fn tile_json(&self, bay: &Bay, space: Space, finished: Option<bool>) -> TileJson {
         let face = bay.faces[space.index()];
-        TileWire { tile: self.id_of(face.tile()), cell: space.into(), rotation: face.rotation().quarters(), finished }
+        TileJson { tile: self.id_of(face.tile()), cell: space.into(), rotation: face.rotation(), finished }
     }
 
-    fn counts(&self, count: impl Fn(TileId) -> u32) -> Vec<CountWire> {
+    fn counts(&self, count: impl Fn(TileId) -> u32) -> Vec<CountJson> {
         let tiles = (0..self.components.tiles.len() as u8).map(TileId);
-        let counted = tiles.map(|tile| CountWire { id: self.id_of(tile), count: count(tile) });
+        let counted = tiles.map(|tile| CountJson { id: self.id_of(tile), count: count(tile) });
         counted.filter(|entry| entry.count > 0).collect()
     }
 }
 
-impl Wire for State {
-    type ViewWire = ViewWire;
-    type EventWire = EventWire;
-    type ActionWire = ActionWire;
-    type ComponentsWire = ComponentsWire;
+impl JsonGame for State {
+    type ViewJson = ViewJson;
+    type EventJson = EventJson;
+    type ActionJson = ActionJson;
+    type ComponentsJson = ComponentsJson;
 
-    fn action_wire(&self, action: Action) -> ActionWire {
+    fn action_json(&self, action: Action) -> ActionJson {
         match action {
-            Action::Place { position } => ActionWire::Place { position: position.number() },
-            Action::Move { steps } => ActionWire::Move {
+            Action::Place { position } => ActionJson::Place { position: position.number() },
+            Action::Move { steps } => ActionJson::Move {
                 steps,
                 position: crate::Position(self.explorer).after(steps).number(),
                 price: self.move_price(steps),
@@ -337,12 +353,12 @@ impl Wire for State {
                 let tile_price = depth.unwrap_or(0);
                 let ship_price = from.and_then(|from| self.reach().steps_to(from)).unwrap_or(0);
                 let price = tile_price + ship_price;
-                ActionWire::Lay {
+                ActionJson::Lay {
                     depth,
                     tile: self.id_of(tile),
                     place,
                     cell: space.into(),
-                    rotation: rotation.quarters(),
+                    rotation,
                     from: from.map(Place::from),
                     tile_price,
                     ship_price,
@@ -353,46 +369,46 @@ impl Wire for State {
             }
             Action::Store { depth } => {
                 let (tile, place) = self.source_tile(Source::Display(depth)).unwrap_or_default();
-                ActionWire::Store { depth, tile: self.id_of(tile), place: place.unwrap_or_default(), price: depth }
+                ActionJson::Store { depth, tile: self.id_of(tile), place: place.unwrap_or_default(), price: depth }
             }
             Action::Remove { space } => {
                 let tile = self.own().tile(space).map(|(tile, _)| self.id_of(tile)).unwrap_or_default();
-                ActionWire::Remove { tile, cell: space.into() }
+                ActionJson::Remove { tile, cell: space.into() }
             }
-            Action::Pass => ActionWire::Pass,
-            Action::Ship { space } => ActionWire::Ship { cell: space.into() },
-            Action::Stay => ActionWire::Stay,
+            Action::Pass => ActionJson::Pass,
+            Action::Ship { space } => ActionJson::Ship { cell: space.into() },
+            Action::Stay => ActionJson::Stay,
         }
     }
 
-    fn components_wire(options: &Options) -> ComponentsWire {
-        components_wire(options.components)
+    fn components_json(options: &Options) -> ComponentsJson {
+        components_json(&options.components)
     }
 
-    fn view_wire(view: &View) -> ViewWire {
+    fn view_json(view: &View) -> ViewJson {
         let state = &view.table;
         let shells = state.own().shells;
-        let faced = (0..).zip(state.takeable()).map(|(depth, (tile, place))| FacedWire {
+        let faced = (0..).zip(state.takeable()).map(|(depth, (tile, place))| FacedJson {
             depth,
             tile: state.id_of(tile),
             place,
             affordable: depth <= shells,
         });
-        let moves = state.steps().into_iter().map(|(steps, position, price)| MoveWire {
+        let moves = state.steps().into_iter().map(|(steps, position, price)| MoveJson {
             steps,
             position: position.number(),
             price,
         });
-        let reach = state.reachable().into_iter().map(|(cell, from, price)| ReachWire {
+        let reach = state.reachable().into_iter().map(|(cell, from, price)| ReachJson {
             cell: cell.into(),
             from: from.map(Place::from),
             price,
         });
-        ViewWire {
+        ViewJson {
             viewer: view.viewer,
-            mode: state.mode.word(),
-            board: state.board.word(),
-            phase: state.phase.word(),
+            mode: state.mode,
+            board: state.board,
+            phase: state.phase,
             active: state.active,
             to_act: match state.turn() {
                 Turn::Seat(seat) => Some(seat),
@@ -408,63 +424,63 @@ impl Wire for State {
             supply: state.supply(),
             passes: state.passes,
             filled: state.filled,
-            seats: Seat::all(state.seats).map(|seat| state.seat_wire(seat)).collect(),
+            seats: Seat::all(state.seats).map(|seat| state.seat_json(seat)).collect(),
             moves: moves.collect(),
             reach: reach.collect(),
         }
     }
 
-    fn event_wire(&self, event: &Event) -> EventWire {
+    fn event_json(&self, event: &Event) -> EventJson {
         let tile_id = |tile| self.id_of(tile);
         match *event {
-            Event::TurnedUp { tile, place } => EventWire::TurnedUp { tile: tile_id(tile), place },
-            Event::SetAside { tile } => EventWire::SetAside { tile: tile_id(tile), rule: law(3) },
-            Event::ShuffledIn { count } => EventWire::ShuffledIn { count, rule: law(3) },
-            Event::PlacerDrawn { seat } => EventWire::PlacerDrawn { seat, rule: law(4) },
+            Event::TurnedUp { tile, place } => EventJson::TurnedUp { tile: tile_id(tile), place },
+            Event::SetAside { tile } => EventJson::SetAside { tile: tile_id(tile), rule: law(3) },
+            Event::ShuffledIn { count } => EventJson::ShuffledIn { count, rule: law(3) },
+            Event::PlacerDrawn { seat } => EventJson::PlacerDrawn { seat, rule: law(4) },
             Event::ExplorerPlaced { seat, position } => {
-                EventWire::ExplorerPlaced { seat, position: position.number(), rule: law(4) }
+                EventJson::ExplorerPlaced { seat, position: position.number(), rule: law(4) }
             }
             Event::ExplorerMoved { seat, steps, from, to, price } => {
-                EventWire::ExplorerMoved { seat, steps, from: from.number(), to: to.number(), price, rule: law(10) }
+                EventJson::ExplorerMoved { seat, steps, from: from.number(), to: to.number(), price, rule: law(10) }
             }
             Event::OwnShipMoved { seat, from, to, price, rule } => {
-                EventWire::OwnShipMoved { seat, from: from.map(Place::from), to: to.into(), price, rule }
+                EventJson::OwnShipMoved { seat, from: from.map(Place::from), to: to.into(), price, rule }
             }
-            Event::OwnShipStayed { seat } => EventWire::OwnShipStayed { seat, rule: law(41) },
+            Event::OwnShipStayed { seat } => EventJson::OwnShipStayed { seat, rule: law(41) },
             Event::TileTaken { seat, tile, place, price } => {
-                EventWire::TileTaken { seat, tile: tile_id(tile), place, price, rule: law(12) }
+                EventJson::TileTaken { seat, tile: tile_id(tile), place, price, rule: law(12) }
             }
             Event::TileLaid { seat, tile, space, rotation } => {
-                EventWire::TileLaid { seat, tile: tile_id(tile), cell: space.into(), rotation: rotation.quarters() }
+                EventJson::TileLaid { seat, tile: tile_id(tile), cell: space.into(), rotation }
             }
-            Event::TileStored { seat, tile } => EventWire::TileStored { seat, tile: tile_id(tile) },
+            Event::TileStored { seat, tile } => EventJson::TileStored { seat, tile: tile_id(tile) },
             Event::ShellsGained { seat, amount, shown } => {
-                EventWire::ShellsGained { seat, amount, shown, rule: law(15) }
+                EventJson::ShellsGained { seat, amount, shown, rule: law(15) }
             }
             Event::TileRemoved { seat, tile, space } => {
-                EventWire::TileRemoved { seat, tile: tile_id(tile), cell: space.into(), rule: law(17) }
+                EventJson::TileRemoved { seat, tile: tile_id(tile), cell: space.into(), rule: law(17) }
             }
-            Event::Passed { seat } => EventWire::Passed { seat, rule: law(11) },
-            Event::Refilled { tile, place } => EventWire::Refilled { tile: tile_id(tile), place, rule: law(18) },
-            Event::BoardFull { seat } => EventWire::BoardFull { seat, rule: law(30) },
-            Event::GameEnded { reason } => EventWire::GameEnded { reason, rule: reason.rule() },
+            Event::Passed { seat } => EventJson::Passed { seat, rule: law(11) },
+            Event::Refilled { tile, place } => EventJson::Refilled { tile: tile_id(tile), place, rule: law(18) },
+            Event::BoardFull { seat } => EventJson::BoardFull { seat, rule: law(30) },
+            Event::GameEnded { reason } => EventJson::GameEnded { reason, rule: reason.rule() },
             Event::IslandUnfinished { seat, spaces } => {
-                EventWire::IslandUnfinished { seat, cells: cells(spaces), rule: law(32) }
+                EventJson::IslandUnfinished { seat, cells: cells(spaces), rule: law(32) }
             }
             Event::PalmsScored { seat, palms, each, points, spaces, rule } => {
-                EventWire::PalmsScored { seat, palms, each, points, cells: cells(spaces), rule }
+                EventJson::PalmsScored { seat, palms, each, points, cells: cells(spaces), rule }
             }
             Event::WreathScored { seat, spaces } => {
-                EventWire::WreathScored { seat, cells: cells(spaces), points: WREATH, rule: law(34) }
+                EventJson::WreathScored { seat, cells: cells(spaces), points: WREATH, rule: law(34) }
             }
-            Event::BoatsScored { seat, boats, points } => EventWire::BoatsScored { seat, boats, points, rule: law(35) },
+            Event::BoatsScored { seat, boats, points } => EventJson::BoatsScored { seat, boats, points, rule: law(35) },
             Event::ShellsScored { seat, shells, points } => {
-                EventWire::ShellsScored { seat, shells, points, rule: law(36) }
+                EventJson::ShellsScored { seat, shells, points, rule: law(36) }
             }
             Event::EmptyScored { seat, spaces } => {
-                EventWire::EmptyScored { seat, spaces, points: -i16::from(spaces), rule: law(37) }
+                EventJson::EmptyScored { seat, spaces, points: -i16::from(spaces), rule: law(37) }
             }
-            Event::TieBroken { seat, shells } => EventWire::TieBroken { seat, shells, rule: law(38) },
+            Event::TieBroken { seat, shells } => EventJson::TieBroken { seat, shells, rule: law(38) },
         }
     }
 }

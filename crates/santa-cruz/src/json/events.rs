@@ -3,13 +3,14 @@
 use atoll_core::{RuleId, Seat};
 use serde::Serialize;
 
-use super::views::TargetWire;
+use super::views::TargetJson;
 use crate::names::{Building, Card, Reach, Scoring, SetName};
 
 /// Why a marker moved.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "Reason"))]
 #[serde(rename_all = "kebab-case")]
-pub enum ReasonWire {
+pub enum ReasonJson {
     /// The points of a tile.
     Tile,
     /// A scoring card.
@@ -20,20 +21,22 @@ pub enum ReasonWire {
 
 /// One event with its paragraph.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-pub struct EventWire {
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "Event"))]
+pub struct EventJson {
     #[serde(flatten)]
-    pub(super) event: EventKindWire,
+    pub(super) event: EventKindJson,
     pub(super) rule: RuleId,
 }
 
 /// What happened.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "EventKind"))]
 #[serde(tag = "event", rename_all = "kebab-case")]
 #[expect(missing_docs, reason = "the fields are those of `Event`, documented there")]
-pub enum EventKindWire {
+pub enum EventKindJson {
     TileLaid {
-        site: &'static str,
-        tile: &'static str,
+        site: String,
+        tile: String,
     },
     CardDealt {
         seat: Seat,
@@ -71,8 +74,8 @@ pub enum EventKindWire {
     },
     Built {
         seat: Seat,
-        site: &'static str,
-        tile: &'static str,
+        site: String,
+        tile: String,
         building: Building,
         kind: Reach,
         shared_with: Option<Seat>,
@@ -82,9 +85,9 @@ pub enum EventKindWire {
         amount: i16,
         total: i16,
         rank: u8,
-        reason: ReasonWire,
+        reason: ReasonJson,
         card: Option<Scoring>,
-        sites: Vec<&'static str>,
+        sites: Vec<String>,
         bonus: i16,
     },
     BirdDrawn {
@@ -98,12 +101,12 @@ pub enum EventKindWire {
         seat: Seat,
     },
     TurnedUp {
-        site: &'static str,
-        tile: &'static str,
+        site: String,
+        tile: String,
     },
     Lacking {
         seat: Seat,
-        site: &'static str,
+        site: String,
         building: Building,
     },
     Unable {
@@ -115,7 +118,7 @@ pub enum EventKindWire {
     },
     Erupted {
         seat: Seat,
-        site: &'static str,
+        site: String,
         building: Building,
     },
     RoundOver {
@@ -141,14 +144,15 @@ pub enum EventKindWire {
 
 /// One decision of a seat.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "Action"))]
 #[serde(tag = "action", rename_all = "kebab-case")]
 #[expect(missing_docs, reason = "the fields are those of `Action` and what it would bring, documented in docs/json.md")]
-pub enum ActionWire {
+pub enum ActionJson {
     Set { set: SetName },
-    Play { card: Card, targets: Vec<TargetWire> },
+    Play { card: Card, targets: Vec<TargetJson> },
     Score { card: Scoring, points: Vec<i16>, rule: RuleId },
-    Double { kind: Reach, targets: Vec<TargetWire> },
-    Build { target: TargetWire },
+    Double { kind: Reach, targets: Vec<TargetJson> },
+    Build { target: TargetJson },
     Decline,
     Take { owner: Seat, set: Option<SetName>, scoring: Vec<Scoring> },
     Away { card: Scoring },
