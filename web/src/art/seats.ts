@@ -1,12 +1,12 @@
 // Seats: colour, pattern and letter always travel together.
 
-export const SEATS = ['A', 'B', 'C', 'D', 'E'] as const;
+import type { Seat } from '../protocol/Seat';
 
 type Shade = 'edge' | 'ink' | 'mark';
 export const seatTone = (seat: string, shade?: Shade): string => `var(--seat-${seat}${shade ? `-${shade}` : ''})`;
 export const seatPattern = (seat: string): string => `url(#art-seat-${seat})`;
 
-const MARKS: Record<(typeof SEATS)[number], (ink: string) => string> = {
+const MARKS: Record<Seat, (ink: string) => string> = {
   // stripes, dots, waves, lattice, bands
   A: (ink) => `<path d="M-1 5L5 -1M1 9L9 1" stroke="${ink}" stroke-width="1.5"/>`,
   B: (ink) => `<path d="M.85 2a1.15 1.15 0 1 0 2.3 0a1.15 1.15 0 1 0-2.3 0M4.85 6a1.15 1.15 0 1 0 2.3 0a1.15 1.15 0 1 0-2.3 0" fill="${ink}"/>`,
@@ -14,6 +14,8 @@ const MARKS: Record<(typeof SEATS)[number], (ink: string) => string> = {
   D: (ink) => `<path d="M0 0L8 8M8 0L0 8" stroke="${ink}" stroke-width="1"/>`,
   E: (ink) => `<path d="M0 2H8M0 6H8" stroke="${ink}" stroke-width="1.5"/>`,
 };
+
+export const SEATS = Object.keys(MARKS) as Seat[];
 
 export const seatPatterns = (): string =>
   SEATS.map(

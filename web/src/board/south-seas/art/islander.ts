@@ -1,6 +1,6 @@
 // Islanders: one wooden body, four jobs told apart by silhouette; colour, pattern and letter of the seat on each.
 
-import type { FeatureKind, Role, Seat } from '../types';
+import type { FeatureKind, Role, Seat } from '../../../protocol/games/south-seas';
 import { at } from '../../../art/geometry';
 import { fill, ROUND, shadow, stroke, type Tone, tone } from '../../../art/palette';
 import { seatPattern, seatTone } from '../../../art/seats';
