@@ -2,7 +2,7 @@
 
 use atoll_core::{Chance, FairChance, Illegal, Seat, Secret};
 
-use crate::{ScriptError, Setup, Played, Table, TableError, game};
+use crate::{Played, ScriptError, Setup, Table, TableError, game};
 
 /// A script that has been read.
 pub struct Script {

@@ -9,6 +9,7 @@ use crate::{Message, Seat};
 
 /// A numbered paragraph of a game's law, such as `SS-13`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "string"))]
 pub struct RuleId {
     /// The law's two-letter prefix: `SS`, `MA` or `SC`.
     pub law: [u8; 2],

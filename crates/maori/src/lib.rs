@@ -14,6 +14,7 @@ mod board;
 mod components;
 mod display;
 mod event;
+pub mod json;
 mod messages;
 mod notation;
 mod options;
@@ -24,7 +25,6 @@ mod space;
 mod stack;
 mod state;
 mod text;
-mod wire;
 mod words;
 
 pub use action::{Action, Draw, Source};
@@ -37,10 +37,6 @@ pub use reach::Reach;
 pub use rules::{Island, Score};
 pub use space::{Rotation, SPACES, Side, Space, Spaces};
 pub use state::{PLACER, Phase, State, TILES, View};
-pub use wire::{
-    ActionWire, BoardKindWire, ComponentsWire, CountWire, EventWire, FacedWire, IslandWire, MoveWire, ReachWire,
-    ScoreWire, SeatWire, TileKindWire, TileWire, ViewWire,
-};
 
 use atoll_core::RuleId;
 

@@ -1,11 +1,14 @@
 //! What a table may choose.
 
 use atoll_components::Kept;
+use serde::Serialize;
 
 use crate::components::{BoardId, Components};
 
 /// The game with or without own ships (MA-40 … MA-44).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "lowercase")]
 pub enum Mode {
     /// No own ships.
     #[default]

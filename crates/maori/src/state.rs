@@ -4,6 +4,7 @@ use std::ops::{ControlFlow, RangeInclusive};
 
 use atoll_components::Kept;
 use atoll_core::{Audience, Bag, Game, Illegal, Outcome, Rng, ScoreLine, Seat, SetupError, Sink, Turn};
+use serde::Serialize;
 
 use crate::bay::NONE;
 use crate::components::{BoardId, BoardKind, Components, SHELLS, TileId};
@@ -16,7 +17,9 @@ pub const TILES: Bag = Bag(0);
 pub const PLACER: Bag = Bag(1);
 
 /// What is being waited for.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
 pub enum Phase {
     /// MA-3: the display is being laid out.
     SetUp,

@@ -18,6 +18,7 @@ mod event;
 mod facts;
 mod imagine;
 mod index;
+pub mod json;
 mod messages;
 mod names;
 mod notation;
@@ -27,7 +28,6 @@ mod rules;
 mod state;
 mod text;
 mod view;
-mod wire;
 mod words;
 
 pub use action::{Action, Draw};
@@ -42,11 +42,6 @@ pub use names::{Building, Card, Category, Reach, Resource, Scoring, SetName};
 pub use options::{Options, Sets};
 pub use state::{BIRDS, CARDS, CHIPS, COAST, LAND, SEATS, SETS, State, VOLCANO};
 pub use view::View;
-pub use wire::{
-    ActionWire, BirdWire, CardsWire, ComponentsWire, EventKindWire, EventWire, LeftWire, PathWire, PayWire, PiecesWire,
-    PileWire, PlacesWire, ReachWire, ReasonWire, ResourcesWire, RiverWire, ScoringWire, SeatWire, SetWire,
-    SiteStateWire, SiteWire, StandingWire, StepWire, TargetWire, TileWire, ViewWire,
-};
 
 use atoll_core::RuleId;
 

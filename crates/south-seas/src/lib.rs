@@ -14,10 +14,13 @@ mod cell;
 mod components;
 mod event;
 mod facts;
+mod feature;
 mod index;
+pub mod json;
 mod list;
 mod messages;
 mod notation;
+mod open;
 mod options;
 mod position;
 mod rules;
@@ -25,7 +28,6 @@ mod ship;
 mod state;
 mod text;
 mod ware;
-mod wire;
 mod words;
 
 pub use action::{Action, Draw};
@@ -41,10 +43,6 @@ pub use options::{Options, Retrieve};
 pub use ship::Demand;
 pub use state::{FeatureSummary, SHIPS, State, TILES};
 pub use ware::{Ware, Wares};
-pub use wire::{
-    ActionWire, ComponentsWire, CountWire, DemandWire, EventWire, LayoutWire, OpenWire, PartWire, SeatWire,
-    ShipKindWire, SiteWire, TileKindWire, TileWire, ViewWire, WaresWire,
-};
 
 use atoll_core::RuleId;
 

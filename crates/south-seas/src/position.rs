@@ -469,7 +469,7 @@ impl State {
                 wrong("a refill needs an empty place in the display (`-`) and a ship in the stack")
             }
             Phase::Draw if facts.bag.is_empty() => wrong("the stack is empty, so nobody can draw; use `phase over`"),
-            Phase::Place if self.index.fits == 0 => wrong("the drawn tile fits nowhere (SS-6)"),
+            Phase::Place if self.index.open.fits() == 0 => wrong("the drawn tile fits nowhere (SS-6)"),
             Phase::Islander if facts.tiles.len() < 2 => {
                 wrong("the islander step needs a tile laid beside the start tile")
             }

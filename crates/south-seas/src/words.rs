@@ -5,8 +5,22 @@ use atoll_core::{Game, Seat, Turn};
 use crate::components::{FeatureKind, TileId};
 use crate::ship::amount_words;
 use crate::state::TILES;
-use crate::wire::phase_word;
-use crate::{EndReason, Event, State, Trigger, View, Ware};
+use crate::{EndReason, Event, Phase, State, Trigger, View, Ware};
+
+/// The phase's stable name.
+fn phase_word(phase: Phase) -> &'static str {
+    match phase {
+        Phase::SetUp => "set-up",
+        Phase::Draw => "draw",
+        Phase::Place => "place",
+        Phase::Islander => "islander",
+        Phase::Choose(_) => "choose",
+        Phase::RefillMarket => "refill-market",
+        Phase::Deliver => "deliver",
+        Phase::RefillDelivery => "refill-delivery",
+        Phase::Over => "over",
+    }
+}
 
 impl State {
     /// One stable line; the words are documented in `docs/notation.md`.

@@ -9,7 +9,7 @@ impl Draft {
         let round = self.round.unwrap_or(if is_late { 2 } else { 1 });
         let is_early = !is_round(phase) && !is_late;
         if (is_late && round == 1) || (is_early && round == 2) {
-            return wrong(format!("`phase {}` does not belong to round {round}", phase_word(phase)));
+            return wrong(format!("`phase {}` does not belong to round {round}", phase.word()));
         }
         self.facts().round = round;
         self.settle_markers()?;

@@ -156,8 +156,8 @@ impl Draft {
     }
 
     fn read_phase(&mut self, word: &str, rest: &[&str]) -> Read<()> {
-        let Some(phase) = PHASES.into_iter().find(|&phase| phase_word(phase) == word) else {
-            let known = PHASES.map(phase_word).join(", ");
+        let Some(phase) = Phase::ALL.into_iter().find(|phase| phase.word() == word) else {
+            let known = Phase::ALL.map(Phase::word).join(", ");
             return wrong(format!("`{word}` is no phase; phases are {known}"));
         };
         self.has_phase = true;

@@ -15,31 +15,10 @@ use crate::components::TileId;
 use crate::facts::{Facts, Half, MAX_PLAYERS, Phase, Step};
 use crate::names::{Building, Card, Category, Reach, Scoring, SetName};
 use crate::notation::{read, wrong};
-use crate::words::{builds_left, is_step, phase_word};
+use crate::words::{builds_left, is_step};
 use crate::{Options, State};
 
 type Read<T> = Result<T, NotationError>;
-
-/// Every phase.
-const PHASES: [Phase; 17] = [
-    Phase::Lay,
-    Phase::Deal,
-    Phase::First,
-    Phase::Choose,
-    Phase::Sets,
-    Phase::Start,
-    Phase::Play,
-    Phase::Double,
-    Phase::Build,
-    Phase::Reveal,
-    Phase::Bird,
-    Phase::Turn,
-    Phase::New,
-    Phase::Take,
-    Phase::Away,
-    Phase::Show,
-    Phase::Over,
-];
 
 /// More points than any game yields; keeps sums far from overflow.
 const MAX_POINTS: i16 = 999;
@@ -68,7 +47,7 @@ impl State {
     pub(crate) fn write_position(&self) -> String {
         let facts = &self.facts;
         let phase = facts.phase;
-        let mut text = format!("phase {}", phase_word(phase));
+        let mut text = format!("phase {}", phase.word());
         if !matches!(phase, Phase::Lay | Phase::First | Phase::Start | Phase::Over) {
             let _ = write!(text, " {}", facts.active);
         }

@@ -9,7 +9,7 @@ use atoll_components::{ComponentSet, Shelf};
 use atoll_core::SetError;
 use serde::Serialize;
 
-pub(crate) use tables::{Feature, Fit, NO_PART, Tables};
+pub(crate) use tables::{Fit, NO_PART, Patterns, Tables};
 pub(crate) use write::{bridge_text, island_text, sea_text};
 
 use crate::{Demand, Side, Wares};
@@ -39,6 +39,7 @@ pub struct SegmentId(pub u8);
 
 /// What a part of a tile is.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "lowercase")]
 pub enum FeatureKind {
     /// Yields shells; SS-14.
@@ -59,9 +60,27 @@ impl FeatureKind {
     }
 
     /// The islander that works there.
-    pub const fn islander(self) -> &'static str {
-        ["shell collector", "banana picker", "fisher", "merchant"][self as usize]
+    pub const fn islander(self) -> Role {
+        [Role::ShellCollector, Role::BananaPicker, Role::Fisher, Role::Merchant][self as usize]
     }
+}
+
+/// What an islander is, by where it works.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub enum Role {
+    /// On a bridge.
+    #[serde(rename = "shell collector")]
+    ShellCollector,
+    /// On an island.
+    #[serde(rename = "banana picker")]
+    BananaPicker,
+    /// On the sea.
+    #[serde(rename = "fisher")]
+    Fisher,
+    /// On a market.
+    #[serde(rename = "merchant")]
+    Merchant,
 }
 
 /// What an edge of a tile shows.
