@@ -6,8 +6,8 @@
 use std::path::{Path, PathBuf};
 
 use atoll_catalog::{
-    BOTS, Budget, Commitment, Hint, Illegal, Message, Place, Record, Seat, Secret, Table, TableError, Turn, Who, game,
-    verify,
+    ActionLabel, BOTS, Budget, Commitment, Hint, Illegal, Message, Place, Record, Seat, Secret, Table, TableError,
+    Turn, Who, game, verify,
 };
 use atoll_match::{Kept, Match, Step, Terms};
 use atoll_protocol::StepSource;
@@ -217,9 +217,9 @@ impl Session {
         self.game.table()
     }
 
-    /// What the seat to act may do.
-    pub(crate) fn choices(&self) -> &[atoll_catalog::Choice] {
-        self.game.choices()
+    /// What the seat to act may do: in notation, and what is shown of it.
+    pub(crate) fn actions(&self) -> Vec<(String, ActionLabel)> {
+        self.game.choices().iter().map(|choice| (choice.text.clone(), choice.label.clone())).collect()
     }
 
     /// All moves so far.
