@@ -9,6 +9,7 @@ mod soak;
 mod suite;
 mod tidy;
 mod train;
+mod wasm;
 mod web;
 
 use std::path::PathBuf;
@@ -26,7 +27,7 @@ struct Cli {
 
 #[derive(Subcommand)]
 enum Command {
-    /// Run everything that must hold: format, lints, tidy, rulebook, locales, all tests, docs, the oracle over 20,000 games
+    /// Run everything that must hold: format, lints, tidy, rulebook, locales, WebAssembly, all tests, docs, the oracle over 20,000 games
     Test,
     /// Build client and server, and open Atoll in the browser
     Serve(web::ServeArgs),
@@ -44,6 +45,8 @@ enum Command {
     Rulebook,
     /// Check that every language has every message, and that every message is used
     Locales,
+    /// Check that everything below the server builds for WebAssembly
+    Wasm,
     /// Run the long checks: the oracle over 200,000 games, and each fuzz target for a while
     Soak(soak::Args),
 }
@@ -64,6 +67,7 @@ fn main() -> ExitCode {
         Command::Tidy => tidy::run(),
         Command::Rulebook => law::run(),
         Command::Locales => locales::run(),
+        Command::Wasm => wasm::run(),
         Command::Soak(args) => soak::run(&args),
     };
     match done {

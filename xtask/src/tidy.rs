@@ -7,8 +7,8 @@ use std::path::{Path, PathBuf};
 use anyhow::{Context, Result, bail};
 use serde_json::Value;
 
-use crate::root;
 use crate::shell::cargo;
+use crate::{root, wasm};
 
 /// Which of our crates each crate may depend on. Games are found by what they are not: every crate that is not listed
 /// is a game and may know the core only.
@@ -18,10 +18,11 @@ const ARROWS: &[(&str, &[&str])] = &[
     ("atoll-bots", &["atoll-core", GAMES]),
     ("atoll-catalog", &["atoll-core", "atoll-bots", GAMES]),
     ("atoll-arena", &["atoll-core", "atoll-bots", "atoll-catalog"]),
+    ("atoll-match", &["atoll-catalog", "atoll-protocol"]),
     ("atoll-testkit", &["atoll-core"]),
     ("atoll-protocol", &[]),
     ("atoll-store", &[]),
-    ("atoll-server", &["atoll-catalog", "atoll-protocol", "atoll-store"]),
+    ("atoll-server", &["atoll-catalog", "atoll-match", "atoll-protocol", "atoll-store"]),
     ("atoll-locale", &["atoll-core"]),
     ("atoll", &["atoll-arena", "atoll-catalog", "atoll-locale", "atoll-server"]),
     ("atoll-loadtest", &[]),
@@ -36,6 +37,8 @@ const BANNED_CRATES: [&str; 8] =
     ["tokio", "async-std", "serde_json", "rand", "getrandom", "ratatui", "crossterm", "anyhow"];
 const BANNED_WORDS: [&str; 7] =
     ["std::time", "std::fs", "std::net", "std::env", "std::thread", "std::process", "println!"];
+/// What everything below the server must stay free of, rules or not: time comes in as a value.
+const BANNED_BELOW: [&str; 5] = ["Instant", "SystemTime", "std::fs", "std::net", "std::thread"];
 const BANNED_IN_RULES: [&str; 4] = ["f32", "f64", "HashMap", "HashSet"];
 
 /// Files longer than this say why in their head.
@@ -56,6 +59,9 @@ pub(crate) fn run() -> Result<()> {
     for package in &packages {
         check_arrows(package, &known, &mut problems);
         check_sources(package, &games, &mut problems)?;
+    }
+    for package in below_the_server(&packages) {
+        check_below(package, &mut problems)?;
     }
     for game in &games {
         check_game(game, &mut problems)?;
@@ -155,6 +161,37 @@ fn check_sources(package: &Package, games: &[&Package], problems: &mut Vec<Strin
                     ));
                 }
             }
+        }
+    }
+    Ok(())
+}
+
+/// What is built for WebAssembly too.
+fn below_the_server(packages: &[Package]) -> Vec<&Package> {
+    let named = |name: &str| packages.iter().find(|package| package.name == name);
+    let mut found: Vec<&Package> = wasm::TOPS.iter().filter_map(|top| named(top)).collect();
+    let mut next = 0;
+    while let Some(package) = found.get(next).copied() {
+        next += 1;
+        for (dependency, _) in package.dependencies.iter().filter(|(_, is_dev)| !is_dev) {
+            if let Some(package) = named(dependency)
+                && !found.iter().any(|known| known.name == *dependency)
+            {
+                found.push(package);
+            }
+        }
+    }
+    found
+}
+
+/// Below the server nothing asks the machine for anything; tests may, and come last in a file.
+fn check_below(package: &Package, problems: &mut Vec<String>) -> Result<()> {
+    for path in files_below(&package.folder.join("src"), "rs")? {
+        let text = fs::read_to_string(&path).with_context(|| format!("reading {}", path.display()))?;
+        let code = text.split("#[cfg(test)]").next().unwrap_or_default();
+        for word in BANNED_BELOW.iter().filter(|word| code.contains(**word)) {
+            let shown = path.strip_prefix(root()).unwrap_or(&path).display();
+            problems.push(format!("{shown} uses {word}; what lies below the server asks the machine for nothing"));
         }
     }
     Ok(())
