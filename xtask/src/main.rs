@@ -2,8 +2,8 @@
 
 #![forbid(unsafe_code)]
 
-mod law;
 mod locales;
+mod rulebook;
 mod shell;
 mod soak;
 mod suite;
@@ -65,7 +65,7 @@ fn main() -> ExitCode {
         Command::Load => web::load(),
         Command::Train(args) => train::run(&args),
         Command::Tidy => tidy::run(),
-        Command::Rulebook => law::run(),
+        Command::Rulebook => rulebook::run(),
         Command::Locales => locales::run(),
         Command::Wasm => wasm::run(),
         Command::Soak(args) => soak::run(&args),

@@ -1,6 +1,8 @@
 //! Who a caller is: whoever holds a seat's token plays the seat. Only the SHA-256 of a token is ever kept.
 
-use axum::http::{HeaderMap, HeaderValue, header};
+use axum::http::{HeaderMap, HeaderValue};
+use headers::authorization::Bearer;
+use headers::{Authorization, Cookie, HeaderMapExt as _};
 use sha2::{Digest as _, Sha256};
 
 use atoll_catalog::{from_hex, to_hex};
@@ -48,19 +50,11 @@ pub(crate) struct Caller {
 impl Caller {
     /// Reads the cookie of this table, or `Authorization: Bearer` with the same content.
     pub(crate) fn read(headers: &HeaderMap, table: &str) -> Self {
-        let name = cookie_name(table);
-        let cookies = headers
-            .get_all(header::COOKIE)
-            .iter()
-            .filter_map(|value| value.to_str().ok())
-            .flat_map(|value| value.split(';'))
-            .filter_map(|pair| pair.trim().split_once('='))
-            .filter_map(|(key, value)| (key == name).then_some(value));
-        let bearer = headers
-            .get(header::AUTHORIZATION)
-            .and_then(|value| value.to_str().ok())
-            .and_then(|value| value.strip_prefix("Bearer "));
-        let tokens = cookies.chain(bearer).flat_map(|value| value.split('.')).filter_map(Token::parse);
+        let cookies = headers.typed_get::<Cookie>();
+        let cookie = cookies.as_ref().and_then(|cookies| cookies.get(&cookie_name(table)));
+        let bearer = headers.typed_get::<Authorization<Bearer>>();
+        let shown = cookie.into_iter().chain(bearer.as_ref().map(Authorization::token));
+        let tokens = shown.flat_map(|value| value.split('.')).filter_map(Token::parse);
         Self { tokens: tokens.take(TOKENS).collect() }
     }
 
@@ -126,6 +120,8 @@ pub(crate) fn parse_id(text: &str) -> Option<String> {
 
 #[cfg(test)]
 mod tests {
+    use axum::http::header;
+
     use super::*;
 
     #[test]

@@ -99,7 +99,10 @@ impl From<TableError> for Problem {
             }
             _ => None,
         };
-        let status = if code == "no-such-game" { StatusCode::NOT_FOUND } else { StatusCode::UNPROCESSABLE_ENTITY };
+        let status = match &error {
+            TableError::UnknownGame(..) => StatusCode::NOT_FOUND,
+            _ => StatusCode::UNPROCESSABLE_ENTITY,
+        };
         Self { status, code, detail: error.to_string(), findings }
     }
 }

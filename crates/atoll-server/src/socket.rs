@@ -14,6 +14,7 @@ use axum::response::{IntoResponse as _, Response};
 use serde_json::Value;
 use tokio::sync::mpsc;
 use tokio::time::{Instant as Deadline, timeout, timeout_at};
+use tokio_tungstenite::tungstenite::{self, error::CapacityError};
 
 use crate::frame::frame;
 use crate::http::Visit;
@@ -239,5 +240,6 @@ fn command_id(text: &str) -> String {
 }
 
 fn is_too_big(error: &axum::Error) -> bool {
-    error.to_string().contains("too long") || error.to_string().contains("too big")
+    let cause = std::error::Error::source(error).and_then(|cause| cause.downcast_ref());
+    matches!(cause, Some(tungstenite::Error::Capacity(CapacityError::MessageTooLong { .. })))
 }
