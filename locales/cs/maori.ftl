@@ -161,18 +161,18 @@ maori-ledger-points = { $amount ->
 
 # Co tah udělá
 
-maori-hint-place = Umístit průzkumnou loď na pozici { $position }
-maori-hint-move = Posunout průzkumnou loď o { maori--steps } na { $position }
-maori-hint-move-paid = Posunout průzkumnou loď o { maori--steps } na { $position } za { maori--price }
-maori-hint-lay = Položit { maori--source } na pole { $cell }{ maori--turned }
-maori-hint-lay-paid = Položit { maori--source } na pole { $cell }{ maori--turned } za { maori--price }
-maori-hint-lay-from = Položit { maori--source } na pole { $cell }{ maori--turned } s vlastní lodí na poli { $from } za { maori--price }
-maori-hint-store = Uložit { $tile } do skladu
-maori-hint-store-paid = Uložit { $tile } do skladu za { maori--price }
-maori-hint-remove = Odebrat { $tile } z pole { $cell }
-maori-hint-pass = Nic nedělat
-maori-hint-ship = Přesunout vlastní loď na pole { $cell }
-maori-hint-stay = Nechat vlastní loď na místě
+maori-action-place = Umístit průzkumnou loď na pozici { $position }
+maori-action-move = Posunout průzkumnou loď o { maori--steps } na { $position }
+maori-action-move-paid = Posunout průzkumnou loď o { maori--steps } na { $position } za { maori--price }
+maori-action-lay = Položit { maori--source } na pole { $cell }{ maori--turned }
+maori-action-lay-paid = Položit { maori--source } na pole { $cell }{ maori--turned } za { maori--price }
+maori-action-lay-from = Položit { maori--source } na pole { $cell }{ maori--turned } s vlastní lodí na poli { $from } za { maori--price }
+maori-action-store = Uložit { $tile } do skladu
+maori-action-store-paid = Uložit { $tile } do skladu za { maori--price }
+maori-action-remove = Odebrat { $tile } z pole { $cell }
+maori-action-pass = Nic nedělat
+maori-action-ship = Přesunout vlastní loď na pole { $cell }
+maori-action-stay = Nechat vlastní loď na místě
 
 # Na co se hra ptá
 

@@ -150,22 +150,22 @@ santa-cruz-ledger-points = { $amount ->
 
 # Co tah udělá
 
-santa-cruz-hint-set = Vzít sadu – { santa-cruz--set }: { $cards }
-santa-cruz-hint-play = Stavební karta { santa-cruz--building-card }: { santa-cruz--targets }
-santa-cruz-hint-play-double = Stavební karta dvojitá: stavět dvakrát lodí, řekou nebo cestou
-santa-cruz-hint-score = Bodovací karta { santa-cruz--scoring }: { $pays }
-santa-cruz-hint-double = { $kind ->
+santa-cruz-action-set = Vzít sadu – { santa-cruz--set }: { $cards }
+santa-cruz-action-play = Stavební karta { santa-cruz--building-card }: { santa-cruz--targets }
+santa-cruz-action-play-double = Stavební karta dvojitá: stavět dvakrát lodí, řekou nebo cestou
+santa-cruz-action-score = Bodovací karta { santa-cruz--scoring }: { $pays }
+santa-cruz-action-double = { $kind ->
     [ship] Dvě lodě
     [path] Dvě cesty
    *[river] Dvě řeky
     }: { santa-cruz--targets }
-santa-cruz-hint-build = Stavět na místě { $site } – { $tile }{ santa-cruz--turns-up }
-santa-cruz-hint-share = Dělit se o místo { $site }, které má { $other } – { $tile }{ santa-cruz--turns-up }
-santa-cruz-hint-reveal = Odkrýt { $site } a stavět tam
-santa-cruz-hint-decline = Nedělit se o destičku; tah končí
-santa-cruz-hint-take-own = Vzít si zpět vlastní balíček: { santa-cruz--set }; { $scoring }
-santa-cruz-hint-take = Vzít si balíček, který má { $seat }: { santa-cruz--set }; { $scoring }
-santa-cruz-hint-away = Odhodit kartu { santa-cruz--scoring }
+santa-cruz-action-build = Stavět na místě { $site } – { $tile }{ santa-cruz--turns-up }
+santa-cruz-action-share = Dělit se o místo { $site }, které má { $other } – { $tile }{ santa-cruz--turns-up }
+santa-cruz-action-reveal = Odkrýt { $site } a stavět tam
+santa-cruz-action-decline = Nedělit se o destičku; tah končí
+santa-cruz-action-take-own = Vzít si zpět vlastní balíček: { santa-cruz--set }; { $scoring }
+santa-cruz-action-take = Vzít si balíček, který má { $seat }: { santa-cruz--set }; { $scoring }
+santa-cruz-action-away = Odhodit kartu { santa-cruz--scoring }
 
 # Na co se hra ptá
 

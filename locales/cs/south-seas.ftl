@@ -178,18 +178,18 @@ south-seas-ledger-points = { $amount ->
 
 # Co tah udělá
 
-south-seas-hint-place = Položit kartičku na pole { $cell }{ $turn ->
+south-seas-action-place = Položit kartičku na pole { $cell }{ $turn ->
     [right] , otočenou doprava
     [around] , otočenou vzhůru nohama
     [left] , otočenou doleva
    *[none] {""}
     }
-south-seas-hint-put = Umístit { south-seas--role-object } { south-seas--onto } { $part } ({ $stake })
-south-seas-hint-back = Vzít { south-seas--role-object } zpět { south-seas--from }
-south-seas-hint-take = Vzít { south-seas--ship }
-south-seas-hint-load = Dodat { $wares } na { south-seas--ship }
-south-seas-hint-skip-islander = Ostrovana neumístit ani nevzít zpět
-south-seas-hint-skip-delivery = Nic nedodat
+south-seas-action-put = Umístit { south-seas--role-object } { south-seas--onto } { $part } ({ $stake })
+south-seas-action-back = Vzít { south-seas--role-object } zpět { south-seas--from }
+south-seas-action-take = Vzít { south-seas--ship }
+south-seas-action-load = Dodat { $wares } na { south-seas--ship }
+south-seas-action-skip-islander = Ostrovana neumístit ani nevzít zpět
+south-seas-action-skip-delivery = Nic nedodat
 
 # Na co se hra ptá
 

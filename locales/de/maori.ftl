@@ -124,22 +124,22 @@ maori-ledger-points = { $amount ->
 
 # Was ein Zug tut
 
-maori-hint-place = Das Entdeckerschiff auf Position { $position } setzen
-maori-hint-move = Das Entdeckerschiff { maori--steps } weiter auf { $position } bewegen
-maori-hint-move-paid = Das Entdeckerschiff für { maori--price } { maori--steps } weiter auf { $position } bewegen
-maori-hint-lay = { maori--source } auf { $cell } legen{ maori--turned }
-maori-hint-lay-paid = { maori--source } für { maori--price } auf { $cell } legen{ maori--turned }
-maori-hint-lay-from = { maori--source } mit dem eigenen Schiff von { $from } aus für { maori--price } auf { $cell } legen{ maori--turned }
+maori-action-place = Das Entdeckerschiff auf Position { $position } setzen
+maori-action-move = Das Entdeckerschiff { maori--steps } weiter auf { $position } bewegen
+maori-action-move-paid = Das Entdeckerschiff für { maori--price } { maori--steps } weiter auf { $position } bewegen
+maori-action-lay = { maori--source } auf { $cell } legen{ maori--turned }
+maori-action-lay-paid = { maori--source } für { maori--price } auf { $cell } legen{ maori--turned }
+maori-action-lay-from = { maori--source } mit dem eigenen Schiff von { $from } aus für { maori--price } auf { $cell } legen{ maori--turned }
 maori--source = { $source ->
     [storage] { $tile } vom Lagerplatz
    *[display] { $tile }
     }
-maori-hint-store = { $tile } auf den Lagerplatz legen
-maori-hint-store-paid = { $tile } für { maori--price } auf den Lagerplatz legen
-maori-hint-remove = { $tile } von { $cell } entfernen
-maori-hint-pass = Nichts tun
-maori-hint-ship = Das eigene Schiff nach { $cell } bewegen
-maori-hint-stay = Das eigene Schiff stehen lassen
+maori-action-store = { $tile } auf den Lagerplatz legen
+maori-action-store-paid = { $tile } für { maori--price } auf den Lagerplatz legen
+maori-action-remove = { $tile } von { $cell } entfernen
+maori-action-pass = Nichts tun
+maori-action-ship = Das eigene Schiff nach { $cell } bewegen
+maori-action-stay = Das eigene Schiff stehen lassen
 
 # Was gefragt ist
 

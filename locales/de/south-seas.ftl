@@ -123,18 +123,18 @@ south-seas-ledger-points = { $amount ->
 
 # Was ein Zug tut
 
-south-seas-hint-place = Das Plättchen auf { $cell } legen{ $turn ->
+south-seas-action-place = Das Plättchen auf { $cell } legen{ $turn ->
     [right] , nach rechts gedreht
     [around] , auf den Kopf gedreht
     [left] , nach links gedreht
    *[none] {""}
     }
-south-seas-hint-put = Einen { south-seas--role } { south-seas--onto } { $part } setzen ({ $stake })
-south-seas-hint-back = Den { south-seas--role } { south-seas--from } zurücknehmen
-south-seas-hint-take = Nehmen: { south-seas--ship }
-south-seas-hint-load = { $wares } liefern an { south-seas--ship }
-south-seas-hint-skip-islander = Keinen Inselbewohner setzen oder zurücknehmen
-south-seas-hint-skip-delivery = Nichts liefern
+south-seas-action-put = Einen { south-seas--role } { south-seas--onto } { $part } setzen ({ $stake })
+south-seas-action-back = Den { south-seas--role } { south-seas--from } zurücknehmen
+south-seas-action-take = Nehmen: { south-seas--ship }
+south-seas-action-load = { $wares } liefern an { south-seas--ship }
+south-seas-action-skip-islander = Keinen Inselbewohner setzen oder zurücknehmen
+south-seas-action-skip-delivery = Nichts liefern
 
 # Was gefragt ist
 

@@ -129,22 +129,22 @@ maori-ledger-points = { $amount ->
 
 # What an action does. source: display or storage.
 
-maori-hint-place = Place the explorer at position { $position }
-maori-hint-move = Move the explorer { maori--steps } to { $position }
-maori-hint-move-paid = Move the explorer { maori--steps } to { $position } for { maori--price }
-maori-hint-lay = Lay { maori--source } on { $cell }{ maori--turned }
-maori-hint-lay-paid = Lay { maori--source } on { $cell }{ maori--turned } for { maori--price }
-maori-hint-lay-from = Lay { maori--source } on { $cell }{ maori--turned } with the own ship at { $from } for { maori--price }
+maori-action-place = Place the explorer at position { $position }
+maori-action-move = Move the explorer { maori--steps } to { $position }
+maori-action-move-paid = Move the explorer { maori--steps } to { $position } for { maori--price }
+maori-action-lay = Lay { maori--source } on { $cell }{ maori--turned }
+maori-action-lay-paid = Lay { maori--source } on { $cell }{ maori--turned } for { maori--price }
+maori-action-lay-from = Lay { maori--source } on { $cell }{ maori--turned } with the own ship at { $from } for { maori--price }
 maori--source = { $source ->
     [storage] the stored { $tile }
    *[display] { $tile }
     }
-maori-hint-store = Store { $tile }
-maori-hint-store-paid = Store { $tile } for { maori--price }
-maori-hint-remove = Remove { $tile } from { $cell }
-maori-hint-pass = Do nothing
-maori-hint-ship = Move the own ship to { $cell }
-maori-hint-stay = Leave the own ship where it is
+maori-action-store = Store { $tile }
+maori-action-store-paid = Store { $tile } for { maori--price }
+maori-action-remove = Remove { $tile } from { $cell }
+maori-action-pass = Do nothing
+maori-action-ship = Move the own ship to { $cell }
+maori-action-stay = Leave the own ship where it is
 
 # What is asked
 

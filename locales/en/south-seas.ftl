@@ -113,18 +113,18 @@ south-seas-ledger-points = { $amount ->
 
 # What an action does. turn: none, right, around or left.
 
-south-seas-hint-place = Lay the tile on { $cell }{ $turn ->
+south-seas-action-place = Lay the tile on { $cell }{ $turn ->
     [right] , turned right
     [around] , turned upside down
     [left] , turned left
    *[none] {""}
     }
-south-seas-hint-put = Place a { south-seas--role } on the { south-seas--kind } { $part } ({ $stake })
-south-seas-hint-back = Take the { south-seas--role } back from the { south-seas--feature }
-south-seas-hint-take = Take the { south-seas--ship }
-south-seas-hint-load = Deliver { $wares } to the { south-seas--ship }
-south-seas-hint-skip-islander = Neither place nor take back an islander
-south-seas-hint-skip-delivery = Do not deliver
+south-seas-action-put = Place a { south-seas--role } on the { south-seas--kind } { $part } ({ $stake })
+south-seas-action-back = Take the { south-seas--role } back from the { south-seas--feature }
+south-seas-action-take = Take the { south-seas--ship }
+south-seas-action-load = Deliver { $wares } to the { south-seas--ship }
+south-seas-action-skip-islander = Neither place nor take back an islander
+south-seas-action-skip-delivery = Do not deliver
 
 # What is asked
 

@@ -89,18 +89,18 @@ maori-ledger-points = { $amount ->
 
 # Mit tesz egy lépés
 
-maori-hint-place = Lehelyezni a felfedezőhajót, hely: { $position }
-maori-hint-move = Lépni a felfedezőhajóval: { $steps } mező, új hely: { $position }
-maori-hint-move-paid = Lépni a felfedezőhajóval: { $steps } mező, új hely: { $position }, ára { $price } kagyló
-maori-hint-lay = Lerakni: { maori--source }, mező: { $cell }{ maori--turned }
-maori-hint-lay-paid = Lerakni: { maori--source }, mező: { $cell }{ maori--turned }, ára { $price } kagyló
-maori-hint-lay-from = Lerakni: { maori--source }, mező: { $cell }{ maori--turned }; a saját hajó új mezője { $from }, ára összesen { $price } kagyló
-maori-hint-store = A tárolóhelyre rakni: { $tile }
-maori-hint-store-paid = A tárolóhelyre rakni: { $tile }, ára { $price } kagyló
-maori-hint-remove = Levenni: { $tile }, mező: { $cell }
-maori-hint-pass = Nem csinálni semmit
-maori-hint-ship = Átmozgatni a saját hajót, mező: { $cell }
-maori-hint-stay = A helyén hagyni a saját hajót
+maori-action-place = Lehelyezni a felfedezőhajót, hely: { $position }
+maori-action-move = Lépni a felfedezőhajóval: { $steps } mező, új hely: { $position }
+maori-action-move-paid = Lépni a felfedezőhajóval: { $steps } mező, új hely: { $position }, ára { $price } kagyló
+maori-action-lay = Lerakni: { maori--source }, mező: { $cell }{ maori--turned }
+maori-action-lay-paid = Lerakni: { maori--source }, mező: { $cell }{ maori--turned }, ára { $price } kagyló
+maori-action-lay-from = Lerakni: { maori--source }, mező: { $cell }{ maori--turned }; a saját hajó új mezője { $from }, ára összesen { $price } kagyló
+maori-action-store = A tárolóhelyre rakni: { $tile }
+maori-action-store-paid = A tárolóhelyre rakni: { $tile }, ára { $price } kagyló
+maori-action-remove = Levenni: { $tile }, mező: { $cell }
+maori-action-pass = Nem csinálni semmit
+maori-action-ship = Átmozgatni a saját hajót, mező: { $cell }
+maori-action-stay = A helyén hagyni a saját hajót
 
 # Mi a kérdés
 

@@ -100,23 +100,23 @@ south-seas-ledger-points = { $amount ->
 
 # Mit tesz egy lépés
 
-south-seas-hint-place = Lapka lerakása, mező: { $cell }{ $turn ->
+south-seas-action-place = Lapka lerakása, mező: { $cell }{ $turn ->
     [right] , jobbra forgatva
     [around] , fejjel lefelé fordítva
     [left] , balra forgatva
    *[none] {""}
     }
-south-seas-hint-put = { $kind ->
+south-seas-action-put = { $kind ->
     [bridge] Kagylógyűjtőt
     [island] Banántermelőt
     [sea] Halászt
    *[market] Kereskedőt
     } állítani { south-seas--onto }, { $part } ({ $stake })
-south-seas-hint-back = Visszavenni a { south-seas--role-object } { south-seas--from }
-south-seas-hint-take = Hajót elvenni ({ south-seas--ship })
-south-seas-hint-load = Szállítani a hajóra ({ south-seas--ship }), átadva: { $wares }
-south-seas-hint-skip-islander = Szigetlakót se állítani, se visszavenni
-south-seas-hint-skip-delivery = Nem szállítani
+south-seas-action-back = Visszavenni a { south-seas--role-object } { south-seas--from }
+south-seas-action-take = Hajót elvenni ({ south-seas--ship })
+south-seas-action-load = Szállítani a hajóra ({ south-seas--ship }), átadva: { $wares }
+south-seas-action-skip-islander = Szigetlakót se állítani, se visszavenni
+south-seas-action-skip-delivery = Nem szállítani
 
 # Mi a kérdés
 

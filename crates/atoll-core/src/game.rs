@@ -54,6 +54,16 @@ pub enum SetupError {
         /// What was asked for.
         asked: u8,
     },
+    /// The rules have no such revision.
+    #[error("{game} has rules of revision {newest} and cannot play by revision {asked}")]
+    Revision {
+        /// The game's id.
+        game: &'static str,
+        /// The newest revision.
+        newest: u32,
+        /// What was asked for.
+        asked: u32,
+    },
     /// The options contradict each other or the number of seats.
     #[error("{0}")]
     Options(String),
@@ -66,7 +76,8 @@ pub enum SetupError {
 pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
     /// The game's stable id, used in records and on the command line.
     const ID: &'static str;
-    /// The revision of the rules; raised by every change that alters a replay.
+    /// The newest revision of the rules, which new tables are played by. The first is 1; every change that alters a replay
+    /// raises it, and the older ones stay playable: see [`Game::under`].
     const REVISION: u32;
     /// How many seats a table may have.
     const SEATS: RangeInclusive<u8>;
@@ -89,6 +100,23 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
 
     /// A table that is about to be set up, with `seats` seats.
     fn new(options: &Self::Options, seats: u8) -> Result<Self, SetupError>;
+
+    /// A table that is played by an older revision of the rules, so that what was begun under it can be finished, replayed
+    /// and verified.
+    ///
+    /// A game plays every revision since its first. One whose rules were mended keeps the revision in its state (and view),
+    /// overrides this and [`Game::revision`], and asks for it at the paragraph that was mended, nowhere else.
+    fn under(revision: u32, options: &Self::Options, seats: u8) -> Result<Self, SetupError> {
+        if revision != Self::REVISION {
+            return Err(SetupError::Revision { game: Self::ID, newest: Self::REVISION, asked: revision });
+        }
+        Self::new(options, seats)
+    }
+
+    /// The revision of the rules that this table is played by.
+    fn revision(&self) -> u32 {
+        Self::REVISION
+    }
 
     /// The number of seats at this table.
     fn seats(&self) -> u8;

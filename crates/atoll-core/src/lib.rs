@@ -27,7 +27,7 @@ pub use outcome::{Outcome, ScoreLine, Standing};
 pub use sample::{below, pick_weighted};
 pub use seat::{MAX_SEATS, Seat};
 pub use sink::{NoEvents, Sink};
-pub use text::{ActionHint, NotationError, OptionError, OptionSpec, Place, SetError, TextGame};
+pub use text::{ActionLabel, NotationError, OptionError, OptionSpec, Place, SetError, TextGame};
 pub use text_board::{Glyph, Ink, TextBoard};
 
 pub use rand_core::Rng;

@@ -68,7 +68,7 @@ pub struct Place {
 
 /// How a client may present an action.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-pub struct ActionHint {
+pub struct ActionLabel {
     /// What the action does, as a short sentence without a full stop.
     pub label: Message,
     /// The board cell it concerns, if any.
@@ -123,7 +123,7 @@ pub trait TextGame: Game {
     /// Everything a view shows, as short lines: what scripts expect.
     fn facts(view: &Self::View) -> Vec<String>;
     /// What a client shows of an action.
-    fn action_hint(&self, action: Self::Action) -> ActionHint;
+    fn action_label(&self, action: Self::Action) -> ActionLabel;
     /// What the seat to act is asked, in a few words.
     fn prompt(&self) -> Message;
 

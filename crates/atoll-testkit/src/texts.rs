@@ -7,7 +7,7 @@ pub(crate) fn check<G: TextGame>(state: &G, options: &G::Options, at: &str) {
         let text = state.action_text(action);
         assert_one_line(&text, at);
         assert_eq!(state.parse_action(&text), Ok(action), "{at}: `{text}` is not read back");
-        check_message(&state.action_hint(action).label, at);
+        check_message(&state.action_label(action).label, at);
     }
     if let Turn::Chance(_) = state.turn() {
         state.draws(|draw, _| {

@@ -1,5 +1,7 @@
 //! What a table may choose.
 
+use atoll_components::Kept;
+
 use crate::components::{BoardId, Components};
 
 /// The game with or without own ships (MA-40 … MA-44).
@@ -31,18 +33,12 @@ impl Mode {
 }
 
 /// The options of a table.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Options {
     /// With or without own ships.
     pub mode: Mode,
     /// The board everybody plays on.
     pub board: BoardId,
     /// The tiles and boards.
-    pub components: &'static Components,
-}
-
-impl Default for Options {
-    fn default() -> Self {
-        Self { mode: Mode::default(), board: BoardId::default(), components: Components::built_in() }
-    }
+    pub components: Kept<Components>,
 }

@@ -2,8 +2,9 @@
 
 use std::fmt::Write as _;
 
+use atoll_components::ComponentSet;
 use atoll_core::{
-    ActionHint, Message, NotationError, OptionError, OptionSpec, ScoreLine, SetError, TextBoard, TextGame, to_hex,
+    ActionLabel, Message, NotationError, OptionError, OptionSpec, ScoreLine, SetError, TextBoard, TextGame, to_hex,
 };
 
 use crate::components::{BoardId, Shape};
@@ -63,7 +64,7 @@ impl TextGame for State {
     }
 
     fn options(&self) -> Options {
-        Options { mode: self.mode, board: self.board, components: self.components }
+        Options { mode: self.mode, board: self.board, components: self.components.clone() }
     }
 
     fn load_components(options: &mut Options, text: &str) -> Result<(), Vec<SetError>> {
@@ -76,11 +77,11 @@ impl TextGame for State {
     }
 
     fn custom_components(options: &Options) -> Option<String> {
-        (!options.components.is_built_in()).then(|| options.components.to_file())
+        options.components.custom_file()
     }
 
     fn describe_components(options: &Options) -> String {
-        describe(options.components)
+        describe(&options.components)
     }
 
     fn action_text(&self, action: Action) -> String {
@@ -115,7 +116,7 @@ impl TextGame for State {
         Self::fact_lines(view)
     }
 
-    fn action_hint(&self, action: Action) -> ActionHint {
+    fn action_label(&self, action: Action) -> ActionLabel {
         self.hint(action)
     }
 

@@ -366,7 +366,7 @@ impl Wire for State {
     }
 
     fn components_wire(options: &Options) -> ComponentsWire {
-        components_wire(options.components)
+        components_wire(&options.components)
     }
 
     fn view_wire(view: &View) -> ViewWire {

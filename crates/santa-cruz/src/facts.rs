@@ -1,5 +1,6 @@
 //! All that matters about a table, without anything derived. What one seat alone knows is in it; what nobody knows is not.
 
+use atoll_components::Kept;
 use atoll_core::Seat;
 
 use crate::bits::{ScoringSet, Sites};
@@ -75,10 +76,10 @@ impl Step {
 }
 
 /// A table, complete: everything that anybody knows, and nothing that nobody knows (SC-70).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Facts {
     /// The map, tiles, cards and chips in use.
-    pub components: &'static Components,
+    pub components: Kept<Components>,
     /// How sets are come by.
     pub sets: Sets,
     /// Number of seats.

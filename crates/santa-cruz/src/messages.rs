@@ -1,6 +1,6 @@
 //! Events, actions and views for people, as messages; `locales/<language>/santa-cruz.ftl` says them.
 
-use atoll_core::{ActionHint, Message, ScoreLine, Seat};
+use atoll_core::{ActionLabel, Message, ScoreLine, Seat};
 
 use crate::bits::{ScoringSet, Sites};
 use crate::components::{SiteId, TileId};
@@ -140,44 +140,44 @@ impl State {
     }
 
     /// What an action does.
-    pub(crate) fn hint(&self, action: Action) -> ActionHint {
+    pub(crate) fn hint(&self, action: Action) -> ActionLabel {
         let new = Message::new;
         let active = self.facts.active;
         let (label, site) = match action {
             Action::Choose(set) => {
-                (new("santa-cruz-hint-set").with("set", set.word()).with("cards", self.set_cards(set)), None)
+                (new("santa-cruz-action-set").with("set", set.word()).with("cards", self.set_cards(set)), None)
             }
             Action::Play(card) => {
                 let (free, shared) = match card {
                     Card::Ship => self.reach(active, Reach::Ship),
                     Card::Path => self.reach(active, Reach::Path),
                     Card::River => self.reach(active, Reach::River),
-                    Card::Double => return ActionHint { label: new("santa-cruz-hint-play-double"), place: None },
+                    Card::Double => return ActionLabel { label: new("santa-cruz-action-play-double"), place: None },
                 };
-                (new("santa-cruz-hint-play").with("card", card.word()).with("count", (free | shared).len()), None)
+                (new("santa-cruz-action-play").with("card", card.word()).with("count", (free | shared).len()), None)
             }
             Action::Score(card) => {
                 let pays = Seat::all(self.facts.seats).map(|seat| {
                     let amount = self.pay(seat, card).amount;
                     new("santa-cruz-pay").with("seat", seat).with("amount", amount)
                 });
-                (new("santa-cruz-hint-score").with("card", card.word()).with("pays", pays.collect::<Vec<_>>()), None)
+                (new("santa-cruz-action-score").with("card", card.word()).with("pays", pays.collect::<Vec<_>>()), None)
             }
             Action::Double(kind) => {
                 let (free, shared) = self.reach(active, kind);
-                (new("santa-cruz-hint-double").with("kind", kind.word()).with("count", (free | shared).len()), None)
+                (new("santa-cruz-action-double").with("kind", kind.word()).with("count", (free | shared).len()), None)
             }
             Action::Build(site) => (self.build_hint(site), Some(site)),
-            Action::Decline => (new("santa-cruz-hint-decline"), None),
+            Action::Decline => (new("santa-cruz-action-decline"), None),
             Action::Take(owner) => {
                 let set = self.facts.set[owner.index()];
-                let key = if owner == active { "santa-cruz-hint-take-own" } else { "santa-cruz-hint-take" };
+                let key = if owner == active { "santa-cruz-action-take-own" } else { "santa-cruz-action-take" };
                 let message = new(key).with("seat", owner).with("set", set.map_or("", |set| set.word()));
                 (message.with("scoring", scoring_list(self.facts.piles[owner.index()])), None)
             }
-            Action::PutAway(card) => (new("santa-cruz-hint-away").with("card", card.word()), None),
+            Action::PutAway(card) => (new("santa-cruz-action-away").with("card", card.word()), None),
         };
-        ActionHint { label, place: site.map(|site| self.facts.components.place(site)) }
+        ActionLabel { label, place: site.map(|site| self.facts.components.place(site)) }
     }
 
     fn set_cards(&self, set: crate::SetName) -> Vec<Message> {
@@ -189,9 +189,11 @@ impl State {
         let joined = self.facts.components.joined(site) & !self.index.open;
         let with = |key: &'static str| self.at(Message::new(key), site).with("count", joined.len());
         match (self.facts.tile_on(site), self.facts.neighbour_on(site, active)) {
-            (None, _) => with("santa-cruz-hint-reveal"),
-            (Some(tile), None) => self.with_tile(with("santa-cruz-hint-build"), tile),
-            (Some(tile), Some(other)) => self.with_tile(with("santa-cruz-hint-share"), tile).with("other", name(other)),
+            (None, _) => with("santa-cruz-action-reveal"),
+            (Some(tile), None) => self.with_tile(with("santa-cruz-action-build"), tile),
+            (Some(tile), Some(other)) => {
+                self.with_tile(with("santa-cruz-action-share"), tile).with("other", name(other))
+            }
         }
     }
 
@@ -280,7 +282,7 @@ impl State {
     /// What nobody has seen.
     pub(crate) fn counter_messages(view: &View) -> Vec<Message> {
         let state = view.any_world();
-        let set = view.facts.components;
+        let set = &view.facts.components;
         let mut lines = Vec::new();
         for category in Category::ALL {
             let unseen = state.index.unseen & set.tiles_of(category);

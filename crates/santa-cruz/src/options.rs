@@ -1,5 +1,7 @@
 //! What a table may choose.
 
+use atoll_components::Kept;
+
 use crate::Components;
 
 /// How players come to their sets of building cards (SC-5).
@@ -18,16 +20,10 @@ impl Sets {
 }
 
 /// The options of a table.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Options {
     /// How players come to their sets.
     pub sets: Sets,
     /// The map, tiles, cards and chips.
-    pub components: &'static Components,
-}
-
-impl Default for Options {
-    fn default() -> Self {
-        Self { sets: Sets::default(), components: Components::built_in() }
-    }
+    pub components: Kept<Components>,
 }

@@ -35,7 +35,8 @@ impl Shelf {
                 let read = State::load_components(&mut options, &file);
                 read.unwrap_or_else(|errors| panic!("set {place} is refused: {errors:?}\n{file}"));
             }
-            Ready { options, kit: Arc::new(Kit::of(options.components)) }
+            let kit = Arc::new(Kit::of(&options.components));
+            Ready { options, kit }
         })
     }
 }

@@ -1,5 +1,6 @@
 //! All that matters about a table: public, complete, without anything derived.
 
+use atoll_components::Kept;
 use atoll_core::Seat;
 
 use crate::components::{Components, MAX_SHIP_KINDS, MAX_TILES, SegmentId, ShipId, TileId};
@@ -58,10 +59,10 @@ pub enum Phase {
 }
 
 /// A table, complete: everything that anybody knows, and nothing that nobody knows (SS-50).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Facts {
     /// The tiles and ships in use.
-    pub components: &'static Components,
+    pub components: Kept<Components>,
     /// When islanders may be taken back.
     pub retrieve: Retrieve,
     /// Who began.

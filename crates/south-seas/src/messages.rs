@@ -1,6 +1,6 @@
 //! Events, actions and views for people, as messages; `locales/<language>/south-seas.ftl` says them.
 
-use atoll_core::{ActionHint, Arg, Message, ScoreLine, Seat};
+use atoll_core::{ActionLabel, Arg, Message, ScoreLine, Seat};
 
 use crate::components::{ShipId, TileId};
 use crate::{Action, Components, Demand, EndReason, Event, Phase, Site, State, Trigger, View, Ware, Wares};
@@ -88,7 +88,7 @@ impl State {
 
     /// One sentence.
     pub(crate) fn message(&self, event: &Event) -> Option<Message> {
-        let set = self.facts.components;
+        let set = &self.facts.components;
         let new = Message::new;
         Some(match *event {
             Event::ShipTurnedUp { ship, .. } => set.with_ship(new("south-seas-event-ship-turned-up"), ship),
@@ -180,17 +180,17 @@ impl State {
     }
 
     /// What an action does.
-    pub(crate) fn hint(&self, action: Action) -> ActionHint {
-        let set = self.facts.components;
+    pub(crate) fn hint(&self, action: Action) -> ActionLabel {
+        let set = &self.facts.components;
         let new = Message::new;
         let (label, place) = match action {
             Action::Place { cell, rotation } => {
                 let turn = ["none", "right", "around", "left"][usize::from(rotation.quarters())];
-                (new("south-seas-hint-place").with("cell", cell.to_string()).with("turn", turn), Some(cell))
+                (new("south-seas-action-place").with("cell", cell.to_string()).with("turn", turn), Some(cell))
             }
             Action::Put { segment } => {
                 let site = Site { cell: self.facts.tiles[usize::from(self.last_tile())].cell, segment };
-                let message = new("south-seas-hint-put")
+                let message = new("south-seas-action-put")
                     .with("kind", self.kind_at(site).word())
                     .with("part", self.segment_at(site))
                     .with("stake", self.stake(site));
@@ -198,16 +198,16 @@ impl State {
             }
             Action::Back { spot } => {
                 let site = self.site(spot);
-                (self.with_site(new("south-seas-hint-back"), site), Some(site.cell))
+                (self.with_site(new("south-seas-action-back"), site), Some(site.cell))
             }
-            Action::Take { ship } => (set.with_ship(new("south-seas-hint-take"), ship), None),
+            Action::Take { ship } => (set.with_ship(new("south-seas-action-take"), ship), None),
             Action::Load { ship, payment } => {
-                (set.with_ship(new("south-seas-hint-load").with("wares", amounts(payment)), ship), None)
+                (set.with_ship(new("south-seas-action-load").with("wares", amounts(payment)), ship), None)
             }
-            Action::Skip if self.facts.phase == Phase::Islander => (new("south-seas-hint-skip-islander"), None),
-            Action::Skip => (new("south-seas-hint-skip-delivery"), None),
+            Action::Skip if self.facts.phase == Phase::Islander => (new("south-seas-action-skip-islander"), None),
+            Action::Skip => (new("south-seas-action-skip-delivery"), None),
         };
-        ActionHint { label, place: place.map(Into::into) }
+        ActionLabel { label, place: place.map(Into::into) }
     }
 
     /// What a feature shows now, for the choice of a part.
@@ -242,7 +242,7 @@ impl State {
     /// Seats, ships and stacks beside the board.
     pub(crate) fn summary_messages(view: &View) -> Vec<Message> {
         let facts = &view.facts;
-        let set = facts.components;
+        let set = &facts.components;
         let mut lines = Vec::new();
         for seat in Seat::all(facts.seats) {
             let [bananas, shells, fish] = facts.wares[seat.index()];
@@ -272,7 +272,7 @@ impl State {
     /// What is left in the stacks.
     pub(crate) fn counter_messages(view: &View) -> Vec<Message> {
         let facts = &view.facts;
-        let set = facts.components;
+        let set = &facts.components;
         let mut lines = vec![Message::new("south-seas-counter-tiles").with("count", facts.bag.len())];
         for (index, layout) in set.layouts.iter().enumerate() {
             let left = facts.bag.iter().filter(|tile| set.tile(**tile).layout == index);
@@ -315,6 +315,8 @@ pub(crate) fn ledger(line: &ScoreLine) -> Message {
 
 #[cfg(test)]
 mod tests {
+    use atoll_components::ComponentSet;
+
     use super::*;
 
     #[test]

@@ -100,7 +100,7 @@ impl State {
     }
 
     pub(crate) fn write_action(&self, action: Action) -> String {
-        let set = self.facts.components;
+        let set = &self.facts.components;
         match action {
             Action::Place { cell, rotation } => format!("place {cell} {rotation}"),
             Action::Put { segment } => {
@@ -115,7 +115,7 @@ impl State {
     }
 
     pub(crate) fn read_action(&self, text: &str) -> Result<Action, NotationError> {
-        let set = self.facts.components;
+        let set = &self.facts.components;
         let words: Vec<&str> = text.split_whitespace().collect();
         match words[..] {
             ["place", cell] => {

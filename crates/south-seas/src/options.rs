@@ -1,5 +1,6 @@
 //! What a table may choose.
 
+use atoll_components::Kept;
 use atoll_core::Seat;
 
 use crate::Components;
@@ -21,19 +22,19 @@ impl Retrieve {
 }
 
 /// The options of a table.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Options {
     /// When an islander may be taken back.
     pub retrieve: Retrieve,
     /// Who begins (SS-4: the table decides).
     pub first: Seat,
     /// The tiles and ships.
-    pub components: &'static Components,
+    pub components: Kept<Components>,
 }
 
 impl Default for Options {
     fn default() -> Self {
         let first = Seat::new(0).expect("seat A exists");
-        Self { retrieve: Retrieve::default(), first, components: Components::built_in() }
+        Self { retrieve: Retrieve::default(), first, components: Kept::default() }
     }
 }

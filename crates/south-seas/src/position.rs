@@ -30,7 +30,7 @@ impl State {
     /// The position, complete.
     pub(crate) fn write_position(&self) -> String {
         let facts = &self.facts;
-        let set = facts.components;
+        let set = &facts.components;
         let mut text = String::new();
         let active = facts.active;
         let _ = match (facts.phase, facts.drawn) {
@@ -196,7 +196,7 @@ impl Draft {
     }
 
     fn read_line(&mut self, key: &str, words: &[&str]) -> Read<()> {
-        let set = self.facts.components;
+        let set = &self.facts.components;
         match (key, words) {
             ("phase", [word, active, rest @ ..]) => {
                 self.has_phase = true;
@@ -349,7 +349,7 @@ impl Draft {
     /// The start tile first; then, of the tiles that touch what lies, the one with the lowest number, else the first
     /// in reading order.
     fn laying_order(&mut self) -> Read<List<Placed, MAX_TILES>> {
-        let set = self.facts.components;
+        let set = &self.facts.components;
         let start = self.map.iter().position(|drawn| drawn.placed.cell == Cell::START);
         let start = start
             .map(|index| self.map.remove(index).placed)
@@ -390,7 +390,7 @@ impl Draft {
 
     /// Tiles that are nowhere else are in the stack; if the stack is given, they are out of the game.
     fn sort_tiles(&mut self) -> Read<()> {
-        let set = self.facts.components;
+        let set = &self.facts.components;
         let mut left: Vec<u8> = set.tiles.iter().map(|kind| kind.count).collect();
         let mut take = |tile: TileId| match left[usize::from(tile.0)].checked_sub(1) {
             Some(rest) => {
@@ -416,7 +416,7 @@ impl Draft {
 
     /// Ships that are nowhere else are in the stack, unless the stack is given.
     fn sort_ships(&mut self) -> Read<()> {
-        let set = self.facts.components;
+        let set = &self.facts.components;
         let mut left = [0u8; MAX_SHIP_KINDS];
         for (index, kind) in set.ships.iter().enumerate() {
             let shown = self.facts.display.iter().flatten().filter(|ship| usize::from(ship.0) == index).count();

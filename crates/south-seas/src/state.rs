@@ -25,7 +25,7 @@ impl Clone for State {
     // The derived implementation copies each half once more on the way.
     #[inline]
     fn clone(&self) -> Self {
-        Self { facts: self.facts, index: self.index }
+        Self { facts: self.facts.clone(), index: self.index }
     }
 }
 
@@ -275,11 +275,11 @@ impl Game for State {
     }
 
     fn view(&self, viewer: Option<Seat>) -> View {
-        View { viewer, facts: self.facts }
+        View { viewer, facts: self.facts.clone() }
     }
 
     fn imagine(view: &View, _rng: &mut impl Rng) -> Self {
-        Self::from_facts(view.facts)
+        Self::from_facts(view.facts.clone())
     }
 
     fn audience(_event: &Event) -> Audience {
@@ -321,7 +321,7 @@ impl Game for State {
 
     fn is_conserved(&self) -> bool {
         let facts = &self.facts;
-        let set = facts.components;
+        let set = &facts.components;
         let tiles = (0..set.tiles.len()).all(|index| {
             let id = TileId(index as u8);
             let placed = facts.tiles.iter().filter(|laid| laid.tile == id).count();
@@ -343,7 +343,7 @@ impl State {
     pub(crate) fn from_facts(facts: Facts) -> Self {
         let mut index = Index::new();
         for number in 0..facts.tiles.len() as u8 {
-            index.lay(facts.components, &facts.tiles, number);
+            index.lay(&facts.components, &facts.tiles, number);
         }
         let mut state = Self { facts, index };
         state.uncount_covered_fish();

@@ -366,13 +366,13 @@ impl Wire for State {
     }
 
     fn components_wire(options: &Options) -> ComponentsWire {
-        components_wire(options.components)
+        components_wire(&options.components)
     }
 
     fn view_wire(view: &View) -> ViewWire {
-        let state = Self::from_facts(view.facts);
+        let state = Self::from_facts(view.facts.clone());
         let facts = &state.facts;
-        let set = facts.components;
+        let set = &facts.components;
         let tiles = facts.tiles.iter().map(|laid| {
             let kind = set.tile(laid.tile);
             let covered = (0..kind.segments.len() as u8).filter(|segment| laid.covered >> segment & 1 == 1);
@@ -427,7 +427,7 @@ impl Wire for State {
     }
 
     fn event_wire(&self, event: &Event) -> EventWire {
-        let set = self.facts.components;
+        let set = &self.facts.components;
         let tile_id = |tile| set.tile(tile).id.clone();
         let at = |site| self.site_wire(site);
         match *event {

@@ -11,7 +11,7 @@ use crate::{EndReason, Event, State, Trigger, View, Ware};
 impl State {
     /// One stable line; the words are documented in `docs/notation.md`.
     pub(crate) fn line(&self, event: &Event) -> String {
-        let set = self.facts.components;
+        let set = &self.facts.components;
         let ship_id = |ship| &set.ship(ship).id;
         let tile_id = |tile: TileId| &set.tile(tile).id;
         match *event {
@@ -68,9 +68,9 @@ impl State {
 
     /// Everything the view shows, as short lines.
     pub(crate) fn fact_lines(view: &View) -> Vec<String> {
-        let state = Self::from_facts(view.facts);
+        let state = Self::from_facts(view.facts.clone());
         let facts = &state.facts;
-        let set = facts.components;
+        let set = &facts.components;
         let mut lines = vec![match state.turn() {
             Turn::Seat(seat) => format!("turn {seat} {}", phase_word(facts.phase)),
             Turn::Chance(TILES) => "turn chance tiles".into(),

@@ -6,7 +6,7 @@
 use std::path::{Path, PathBuf};
 
 use atoll_catalog::{
-    ActionHint, BOTS, Budget, Chance, Commitment, FairChance, Hint, Illegal, Message, Place, Record, Replay, Seat,
+    ActionLabel, BOTS, Budget, Chance, Commitment, FairChance, Hint, Illegal, Message, Place, Record, Replay, Seat,
     Secret, Setup, Step, Table, TableError, Turn, game, verify,
 };
 
@@ -71,7 +71,7 @@ pub(crate) struct Entry {
     /// What it did.
     pub(crate) step: Step,
     /// What a client shows of the action; nothing of a draw.
-    pub(crate) hint: Option<ActionHint>,
+    pub(crate) hint: Option<ActionLabel>,
 }
 
 impl Entry {
@@ -137,7 +137,7 @@ pub(crate) fn last_places(log: &[Entry]) -> Vec<(Seat, Place)> {
 }
 
 /// What a client shows of an action.
-pub(crate) fn hint_of(table: &dyn Table, action: &str) -> Option<ActionHint> {
+pub(crate) fn hint_of(table: &dyn Table, action: &str) -> Option<ActionLabel> {
     table.hints().into_iter().find(|(text, _)| text == action).map(|(_, hint)| hint)
 }
 
@@ -247,7 +247,7 @@ impl Session {
         }
     }
 
-    fn note(&mut self, step: Step, hint: Option<ActionHint>) {
+    fn note(&mut self, step: Step, hint: Option<ActionLabel>) {
         self.record.push(step.seat, step.text.clone());
         self.log.push(Entry { number: self.record.moves.len(), step, hint });
     }
@@ -376,7 +376,7 @@ impl Session {
     }
 
     /// Notes a step after which nothing can be taken back.
-    fn went_on(&mut self, step: Step, hint: Option<ActionHint>) {
+    fn went_on(&mut self, step: Step, hint: Option<ActionLabel>) {
         self.undo.clear();
         self.note(step, hint);
         self.autosave();

@@ -4,9 +4,7 @@ mod file;
 mod tables;
 mod write;
 
-use std::sync::OnceLock;
-
-use atoll_components::{Shelf, known_by_hash};
+use atoll_components::{ComponentSet, Shelf};
 use atoll_core::SetError;
 use serde::Serialize;
 
@@ -177,37 +175,33 @@ pub struct Components {
 const TILES: &str = include_str!("../../data/tiles.toml");
 const BOARDS: &str = include_str!("../../data/boards.toml");
 
-/// Every set that was read.
-static SHELF: Shelf<Components> = Shelf::new();
-
-impl Components {
-    /// The built-in set. Its provenance is stated row by row in `data/`.
-    pub fn built_in() -> &'static Self {
-        static SET: OnceLock<&'static Components> = OnceLock::new();
-        SET.get_or_init(|| {
-            let set =
-                file::read_built_in(TILES, BOARDS).expect("the built-in component files are valid, as tests check");
-            SHELF.keep(set.hash, set)
-        })
+/// The built-in set's provenance is stated row by row in `data/`.
+impl ComponentSet for Components {
+    fn shelf() -> &'static Shelf<Self> {
+        static SHELF: Shelf<Components> = Shelf::new(|| {
+            file::read_built_in(TILES, BOARDS).expect("the built-in component files are valid, as tests check")
+        });
+        &SHELF
     }
 
-    /// Reads a component file. What it leaves out, the tiles or a board, comes from the built-in set. Everything that is
-    /// wrong with it is reported at once, in line order.
-    pub fn read(text: &str) -> Result<&'static Self, Vec<SetError>> {
-        let set = file::read(text, Self::built_in())?;
-        Ok(SHELF.keep(set.hash, set))
+    fn name(&self) -> &str {
+        &self.name
     }
 
-    /// The set as a component file.
-    pub fn to_file(&self) -> String {
+    fn content_hash(&self) -> &[u8; 32] {
+        &self.hash
+    }
+
+    fn from_file(text: &str, base: &Self) -> Result<Self, Vec<SetError>> {
+        file::read(text, base)
+    }
+
+    fn to_file(&self) -> String {
         write::file(self)
     }
+}
 
-    /// Whether this is the built-in set.
-    pub fn is_built_in(&self) -> bool {
-        self == Self::built_in()
-    }
-
+impl Components {
     /// The tile with this id.
     pub fn tile_named(&self, id: &str) -> Option<TileId> {
         self.tiles.iter().position(|tile| tile.id == id).map(|index| TileId(index as u8))
@@ -240,5 +234,3 @@ impl Components {
         self.tables.looks[face.index()]
     }
 }
-
-known_by_hash!(Components);

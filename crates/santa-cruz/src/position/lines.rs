@@ -4,7 +4,7 @@ use super::*;
 
 impl Draft {
     pub(super) fn read_line(&mut self, key: &str, words: &[&str]) -> Read<()> {
-        let set = self.state.facts.components;
+        let set = self.state.facts.components.clone();
         let seat = |word: &str| self.state.read_seat(word);
         match (key, words) {
             ("phase", [word, rest @ ..]) => return self.read_phase(word, rest),

@@ -25,7 +25,7 @@ impl State {
         }
         let first = Seat::new(0).expect("seat A exists");
         let facts = Facts {
-            components: options.components,
+            components: options.components.clone(),
             sets: options.sets,
             seats,
             phase: Phase::Lay,

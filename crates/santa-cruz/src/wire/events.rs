@@ -32,8 +32,8 @@ pub struct EventWire {
 #[expect(missing_docs, reason = "the fields are those of `Event`, documented there")]
 pub enum EventKindWire {
     TileLaid {
-        site: &'static str,
-        tile: &'static str,
+        site: String,
+        tile: String,
     },
     CardDealt {
         seat: Seat,
@@ -71,8 +71,8 @@ pub enum EventKindWire {
     },
     Built {
         seat: Seat,
-        site: &'static str,
-        tile: &'static str,
+        site: String,
+        tile: String,
         building: Building,
         kind: Reach,
         shared_with: Option<Seat>,
@@ -84,7 +84,7 @@ pub enum EventKindWire {
         rank: u8,
         reason: ReasonWire,
         card: Option<Scoring>,
-        sites: Vec<&'static str>,
+        sites: Vec<String>,
         bonus: i16,
     },
     BirdDrawn {
@@ -98,12 +98,12 @@ pub enum EventKindWire {
         seat: Seat,
     },
     TurnedUp {
-        site: &'static str,
-        tile: &'static str,
+        site: String,
+        tile: String,
     },
     Lacking {
         seat: Seat,
-        site: &'static str,
+        site: String,
         building: Building,
     },
     Unable {
@@ -115,7 +115,7 @@ pub enum EventKindWire {
     },
     Erupted {
         seat: Seat,
-        site: &'static str,
+        site: String,
         building: Building,
     },
     RoundOver {

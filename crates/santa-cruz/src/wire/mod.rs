@@ -27,8 +27,8 @@ fn scoring_wire(cards: ScoringSet) -> Vec<Scoring> {
 }
 
 impl State {
-    fn ids(&self, sites: Sites) -> Vec<&'static str> {
-        sites.iter().map(|site| self.site_id(site)).collect()
+    fn ids(&self, sites: Sites) -> Vec<String> {
+        sites.iter().map(|site| self.site_id(site).to_owned()).collect()
     }
 
     /// What building on a site would bring the seat.
@@ -36,8 +36,8 @@ impl State {
         let tile = self.facts.tile_on(site);
         let shown = tile.map(|tile| self.facts.components.tile(tile));
         TargetWire {
-            site: self.site_id(site),
-            tile: tile.map(|tile| self.tile_id(tile)),
+            site: self.site_id(site).to_owned(),
+            tile: tile.map(|tile| self.tile_id(tile).to_owned()),
             building: shown.map(|tile| tile.building),
             points: shown.map(|tile| tile.points),
             bird: shown.map(|tile| tile.bird),
@@ -62,7 +62,7 @@ impl State {
 
     fn seat_wire(&self, view: &View, seat: Seat) -> SeatWire {
         let facts = &view.facts;
-        let (own, set) = (seat.index(), facts.components);
+        let (own, set) = (seat.index(), &facts.components);
         let is_viewer = view.viewer == Some(seat);
         let standing = facts.buildings[own];
         let yields = |resource: Resource| (standing & self.index.yields[resource as usize]).len();
@@ -129,7 +129,7 @@ impl Wire for State {
     fn view_wire(view: &View) -> ViewWire {
         let state = view.any_world();
         let facts = &view.facts;
-        let set = facts.components;
+        let set = &facts.components;
         let to_act = match atoll_core::Game::turn(&state) {
             Turn::Seat(seat) => Some(seat),
             _ => None,
@@ -138,8 +138,8 @@ impl Wire for State {
             let owners = Seat::all(facts.seats).filter(|seat| facts.buildings[seat.index()].has(site));
             let standing = owners.filter_map(|seat| Some(StandingWire { seat, building: facts.building_on(site)? }));
             SiteStateWire {
-                site: state.site_id(site),
-                tile: facts.tile_on(site).map(|tile| state.tile_id(tile)),
+                site: state.site_id(site).to_owned(),
+                tile: facts.tile_on(site).map(|tile| state.tile_id(tile).to_owned()),
                 buildings: standing.collect(),
             }
         });
@@ -148,7 +148,7 @@ impl Wire for State {
             kind: facts.step.kind,
             left: builds_left(facts.step.half),
             second: facts.step.half == Half::Second,
-            site: facts.at.map(|site| state.site_id(site)),
+            site: facts.at.map(|site| state.site_id(site).to_owned()),
             turning: if facts.phase == Phase::Turn { state.ids(facts.turning) } else { Vec::new() },
         };
         let targets = if facts.phase == Phase::Build { state.index.targets } else { Sites::EMPTY };
@@ -171,7 +171,7 @@ impl Wire for State {
                 cards: state.facts.stack().len(),
                 birds: state.facts.birds_left().iter().map(|&n| u32::from(n)).sum(),
             },
-            unseen_tiles: state.index.unseen.iter().map(|tile| state.tile_id(tile)).collect(),
+            unseen_tiles: state.index.unseen.iter().map(|tile| state.tile_id(tile).to_owned()).collect(),
             unseen_cards: scoring_wire(facts.stack()),
             seats: Seat::all(facts.seats).map(|seat| state.seat_wire(view, seat)).collect(),
             pays: Scoring::ALL
@@ -183,8 +183,8 @@ impl Wire for State {
     }
 
     fn event_wire(&self, event: &Event) -> EventWire {
-        let site_id = |site| self.site_id(site);
-        let tile_id = |tile| self.tile_id(tile);
+        let site_id = |site| self.site_id(site).to_owned();
+        let tile_id = |tile| self.tile_id(tile).to_owned();
         let kind = match *event {
             Event::TileLaid { site, tile } => EventKindWire::TileLaid { site: site_id(site), tile: tile_id(tile) },
             Event::CardDealt { seat, .. } => EventKindWire::CardDealt { seat },
@@ -261,6 +261,6 @@ impl Wire for State {
     }
 
     fn components_wire(options: &Options) -> ComponentsWire {
-        components_wire(options.components)
+        components_wire(&options.components)
     }
 }

@@ -51,24 +51,24 @@ pub struct StandingWire {
 /// A site as it stands.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct SiteStateWire {
-    pub(super) site: &'static str,
-    pub(super) tile: Option<&'static str>,
+    pub(super) site: String,
+    pub(super) tile: Option<String>,
     pub(super) buildings: Vec<StandingWire>,
 }
 
 /// A site that may be built on, with what that would bring.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct TargetWire {
-    pub(super) site: &'static str,
+    pub(super) site: String,
     /// Null if it lies face down (SC-15).
-    pub(super) tile: Option<&'static str>,
+    pub(super) tile: Option<String>,
     pub(super) building: Option<Building>,
     pub(super) points: Option<u8>,
     pub(super) bird: Option<bool>,
     /// Whose building stands there already (SC-18).
     pub(super) shared_with: Option<Seat>,
     /// The face-down sites that would be turned up (SC-14).
-    pub(super) turns_up: Vec<&'static str>,
+    pub(super) turns_up: Vec<String>,
 }
 
 /// The building step under way.
@@ -77,8 +77,8 @@ pub struct StepWire {
     pub(super) kind: Reach,
     pub(super) left: u8,
     pub(super) second: bool,
-    pub(super) site: Option<&'static str>,
-    pub(super) turning: Vec<&'static str>,
+    pub(super) site: Option<String>,
+    pub(super) turning: Vec<String>,
 }
 
 /// What is left that nobody has seen or owns.
@@ -102,9 +102,9 @@ pub struct PileWire {
 /// Sites by building card.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct ReachWire {
-    pub(super) ship: Vec<&'static str>,
-    pub(super) path: Vec<&'static str>,
-    pub(super) river: Vec<&'static str>,
+    pub(super) ship: Vec<String>,
+    pub(super) path: Vec<String>,
+    pub(super) river: Vec<String>,
 }
 
 /// One seat.
@@ -130,7 +130,7 @@ pub struct SeatWire {
     pub(super) new: Option<Scoring>,
     pub(super) away: Option<Scoring>,
     pub(super) street: u32,
-    pub(super) street_sites: Vec<&'static str>,
+    pub(super) street_sites: Vec<String>,
     pub(super) resources: ResourcesWire,
     pub(super) fish_bonus: i16,
     pub(super) on: PlacesWire,
@@ -163,7 +163,7 @@ pub struct ViewWire {
     pub(super) sites: Vec<SiteStateWire>,
     pub(super) order: Vec<Seat>,
     pub(super) left: LeftWire,
-    pub(super) unseen_tiles: Vec<&'static str>,
+    pub(super) unseen_tiles: Vec<String>,
     pub(super) unseen_cards: Vec<Scoring>,
     pub(super) seats: Vec<SeatWire>,
     pub(super) pays: Vec<PayWire>,

@@ -62,7 +62,7 @@ impl State {
                 return breaks(5, "south-seas-illegal-no-neighbour", "the tile must touch a laid tile along an edge");
             }
         };
-        let set = self.facts.components;
+        let set = &self.facts.components;
         let quarters = rotation.quarters();
         let signature = self.index.open.signature(slot);
         let edges = set.turned(tile, quarters).edges;
@@ -93,7 +93,7 @@ impl State {
         let tile = self.facts.drawn.take().expect("a tile is drawn in the placing step");
         self.facts.tiles.push(Placed { cell, tile, rotation, covered: 0 });
         let number = self.last_tile();
-        self.index.lay(self.facts.components, &self.facts.tiles, number);
+        self.index.lay(&self.facts.components, &self.facts.tiles, number);
         out.emit(|| Event::TilePlaced { seat, tile, cell, rotation });
         self.facts.phase = Phase::Islander;
         // A step that offers nothing but doing nothing is not asked.

@@ -1,6 +1,6 @@
 //! The open decision: legal actions, which one is looked at, and what it would do.
 
-use atoll_catalog::{ActionHint, Message, Place, Seat, Table, TextBoard};
+use atoll_catalog::{ActionLabel, Message, Place, Seat, Table, TextBoard};
 
 /// A way on the map.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -37,7 +37,7 @@ pub(crate) struct Choice {
     /// Who decides.
     pub(crate) seat: Seat,
     /// The actions in canonical order.
-    pub(crate) actions: Vec<(String, ActionHint)>,
+    pub(crate) actions: Vec<(String, ActionLabel)>,
     /// The one that is looked at.
     pub(crate) index: usize,
     /// The cells where actions are, without repetition.
@@ -75,7 +75,7 @@ impl Choice {
     }
 
     /// The action that is looked at.
-    pub(crate) fn chosen(&self) -> Option<&(String, ActionHint)> {
+    pub(crate) fn chosen(&self) -> Option<&(String, ActionLabel)> {
         self.actions.get(self.index)
     }
 

@@ -1,13 +1,15 @@
 //! Throughput of uniformly random play.
 
 use std::hint::black_box;
+use std::ops::ControlFlow;
 use std::time::{Duration, Instant};
 
-use atoll_bots::bot_rng;
-use atoll_core::{Game, NoEvents, SetupError, TextGame, Turn, below, playout, settle_at_random};
+use atoll_bots::{Evaluate, bot_rng};
+use atoll_catalog::{Visitor, visit};
+use atoll_core::{Game, NoEvents, SetupError, TextGame, Turn, Wire, below, playout, settle_at_random};
 use serde::Serialize;
 
-use crate::table::drain_legal;
+use crate::ArenaError;
 
 /// What a run measured. Times are wall-clock of one thread, so they vary with the machine.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -40,7 +42,26 @@ pub struct BenchReport {
     pub mean_scores: Vec<f64>,
 }
 
-pub(crate) fn bench<G: TextGame>(seats: u8, seconds: f64, seed: u64) -> Result<BenchReport, SetupError> {
+/// Plays uniformly random games of this game for so many seconds and measures.
+pub fn bench(game: &str, seats: u8, seconds: f64, seed: u64) -> Result<BenchReport, ArenaError> {
+    Ok(visit(game, Bench { seats, seconds, seed })??)
+}
+
+struct Bench {
+    seats: u8,
+    seconds: f64,
+    seed: u64,
+}
+
+impl Visitor for Bench {
+    type Output = Result<BenchReport, SetupError>;
+
+    fn visit<G: TextGame + Wire + Evaluate>(self) -> Self::Output {
+        measure::<G>(self.seats, self.seconds, self.seed)
+    }
+}
+
+fn measure<G: Game>(seats: u8, seconds: f64, seed: u64) -> Result<BenchReport, SetupError> {
     let fresh = G::new(&G::Options::default(), seats)?;
     let mut rng = bot_rng(seed);
     let (mut games, mut actions) = (0u64, 0u64);
@@ -102,12 +123,15 @@ fn positions<G: Game>(fresh: &G, seed: u64) -> Vec<G> {
 
 const ROUNDS: usize = 50;
 
-fn list_cost<G: TextGame>(positions: &[G]) -> (f64, f64) {
+fn list_cost<G: Game>(positions: &[G]) -> (f64, f64) {
     let begin = Instant::now();
     let mut listed = 0u64;
     for _ in 0..ROUNDS {
         for state in positions {
-            listed += u64::from(drain_legal(black_box(state)));
+            let _ = black_box(state).for_each_legal(|_| {
+                listed += 1;
+                ControlFlow::Continue(())
+            });
         }
     }
     let calls = (ROUNDS * positions.len()) as f64;

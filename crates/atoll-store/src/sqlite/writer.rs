@@ -6,7 +6,7 @@ use sqlx::sqlite::{SqliteConnection, SqlitePool};
 use sqlx::{Connection as _, Sqlite, Transaction};
 use tokio::sync::{mpsc, oneshot};
 
-use crate::sqlite::failed;
+use super::{failed, seats, steps, tables};
 use crate::{Append, SeatRow, StoreError, TableRow};
 
 /// Most writes of one transaction; more wait for the next.
@@ -15,7 +15,7 @@ const GROUP: usize = 256;
 const QUEUE: usize = 4096;
 
 /// A write that waits.
-pub(crate) enum Write {
+pub(super) enum Write {
     Create(TableRow, Vec<SeatRow>),
     Append(Append),
     Seat(String, SeatRow),
@@ -26,11 +26,11 @@ type Waiting = (Write, oneshot::Sender<Result<(), StoreError>>);
 
 /// The writer's queue.
 #[derive(Clone)]
-pub(crate) struct Queue(mpsc::Sender<Waiting>);
+pub(super) struct Queue(mpsc::Sender<Waiting>);
 
 impl Queue {
     /// Starts the writer. It ends when it is told to close or the last queue is dropped.
-    pub(crate) fn start(pool: SqlitePool, mut close: oneshot::Receiver<oneshot::Sender<()>>) -> Self {
+    pub(super) fn start(pool: SqlitePool, mut close: oneshot::Receiver<oneshot::Sender<()>>) -> Self {
         let (sender, mut receiver) = mpsc::channel::<Waiting>(QUEUE);
         tokio::spawn(async move {
             let mut group = Vec::with_capacity(GROUP);
@@ -58,7 +58,7 @@ impl Queue {
     }
 
     /// Queues a write; the answer comes when it is on disk.
-    pub(crate) async fn write(&self, write: Write) -> Result<(), StoreError> {
+    pub(super) async fn write(&self, write: Write) -> Result<(), StoreError> {
         let (answer, done) = oneshot::channel();
         self.0.send((write, answer)).await.map_err(|_| StoreError::Closed)?;
         done.await.map_err(|_| StoreError::Closed)?
@@ -106,77 +106,21 @@ async fn apart(transaction: &mut Transaction<'_, Sqlite>, write: &Write) -> Resu
 
 async fn perform(connection: &mut SqliteConnection, write: &Write) -> Result<(), StoreError> {
     match write {
-        Write::Ping => {
-            sqlx::query("UPDATE tables SET state = state WHERE id = ''")
-                .execute(&mut *connection)
-                .await
-                .map_err(failed)?;
-        }
-        Write::Create(table, seats) => {
-            sqlx::query(
-                "INSERT INTO tables (id, header, secret, host, created, state) VALUES ($1, $2, $3, $4, $5, $6)",
-            )
-            .bind(&table.id)
-            .bind(&table.header)
-            .bind(&table.secret)
-            .bind(&table.host)
-            .bind(table.created)
-            .bind(&table.state)
-            .execute(&mut *connection)
-            .await
-            .map_err(failed)?;
-            for seat in seats {
-                put_seat(connection, &table.id, seat).await?;
+        Write::Ping => tables::ping(connection).await,
+        Write::Create(table, sat) => {
+            tables::create(connection, table).await?;
+            for seat in sat {
+                seats::put(connection, &table.id, seat).await?;
             }
+            Ok(())
         }
-        Write::Seat(table, seat) => put_seat(connection, table, seat).await?,
+        Write::Seat(table, seat) => seats::put(connection, table, seat).await,
         Write::Append(append) => {
-            for step in &append.steps {
-                sqlx::query(
-                    "INSERT INTO steps (table_id, seq, source, seat, text, command, at) VALUES ($1, $2, $3, $4, $5, $6, $7)",
-                )
-                .bind(&append.table)
-                .bind(step.seq.cast_signed())
-                .bind(&step.source)
-                .bind(step.seat)
-                .bind(&step.text)
-                .bind(&step.command)
-                .bind(step.at)
-                .execute(&mut *connection)
-                .await
-                .map_err(failed)?;
-            }
-            if let Some(state) = &append.state {
-                let done = sqlx::query("UPDATE tables SET state = $2 WHERE id = $1")
-                    .bind(&append.table)
-                    .bind(state)
-                    .execute(&mut *connection)
-                    .await
-                    .map_err(failed)?;
-                if done.rows_affected() == 0 {
-                    return Err(StoreError::NoSuchTable);
-                }
+            steps::append(connection, &append.table, &append.steps).await?;
+            match append.state {
+                Some(state) => tables::put_state(connection, &append.table, state).await,
+                None => Ok(()),
             }
         }
     }
-    Ok(())
-}
-
-async fn put_seat(connection: &mut SqliteConnection, table: &str, seat: &SeatRow) -> Result<(), StoreError> {
-    sqlx::query(
-        "INSERT INTO seats (table_id, seat, token, name, kind, bot, stand_in) VALUES ($1, $2, $3, $4, $5, $6, $7)
-         ON CONFLICT (table_id, seat) DO UPDATE SET token = excluded.token, name = excluded.name,
-         kind = excluded.kind, bot = excluded.bot, stand_in = excluded.stand_in",
-    )
-    .bind(table)
-    .bind(seat.seat)
-    .bind(&seat.token)
-    .bind(&seat.name)
-    .bind(&seat.kind)
-    .bind(&seat.bot)
-    .bind(seat.stand_in)
-    .execute(connection)
-    .await
-    .map_err(failed)?;
-    Ok(())
 }
