@@ -66,6 +66,7 @@ pub(crate) fn run() -> Result<()> {
     for game in &games {
         check_game(game, &mut problems)?;
     }
+    check_client(&mut problems)?;
     check_dependency_list(&packages, &known, &mut problems)?;
     if !problems.is_empty() {
         bail!("{} invariants are broken:\n  {}", problems.len(), problems.join("\n  "));
@@ -121,22 +122,43 @@ fn check_arrows(package: &Package, known: &[&str], problems: &mut Vec<String>) {
     }
 }
 
+/// A file begins with what it is for, in a comment that opens like this; a long one says there why it is long.
+fn check_head(shown: &str, text: &str, opening: &str, problems: &mut Vec<String>) {
+    let head: String = match opening {
+        "<!--" if text.starts_with(opening) => text.split("-->").next().unwrap_or_default().into(),
+        _ => text.lines().take_while(|line| line.starts_with(opening)).collect(),
+    };
+    if head.is_empty() {
+        problems.push(format!("{shown} does not begin with what it is for (`{opening} …`)"));
+    }
+    let length = text.lines().count();
+    if length > LONG_FILE && !head.contains(LONG_FILE_REASON) {
+        problems.push(format!(
+            "{shown} has {length} lines; over {LONG_FILE} its head must say why (`{LONG_FILE_REASON} …`)"
+        ));
+    }
+}
+
+/// The client's files say what they are for, as the crates' do.
+fn check_client(problems: &mut Vec<String>) -> Result<()> {
+    for folder in ["web/src", "web/e2e"] {
+        for (ending, opening) in [("ts", "//"), ("svelte", "<!--")] {
+            for path in files_below(&root().join(folder), ending)? {
+                let text = fs::read_to_string(&path).with_context(|| format!("reading {}", path.display()))?;
+                check_head(&path.strip_prefix(root()).unwrap_or(&path).display().to_string(), &text, opening, problems);
+            }
+        }
+    }
+    Ok(())
+}
+
 /// Every source file: left-over markers, length, `unsafe`, names of games where they do not belong.
 fn check_sources(package: &Package, games: &[&Package], problems: &mut Vec<String>) -> Result<()> {
     let source = package.folder.join("src");
     for path in files_below(&package.folder, "rs")? {
         let text = fs::read_to_string(&path).with_context(|| format!("reading {}", path.display()))?;
         let shown = path.strip_prefix(root()).unwrap_or(&path).display().to_string();
-        let head: String = text.lines().take_while(|line| line.starts_with("//!")).collect();
-        if head.is_empty() {
-            problems.push(format!("{shown} does not begin with what it is for (`//! …`)"));
-        }
-        let length = text.lines().count();
-        if length > LONG_FILE && !head.contains(LONG_FILE_REASON) {
-            problems.push(format!(
-                "{shown} has {length} lines; over {LONG_FILE} its head must say why (`{LONG_FILE_REASON} …`)"
-            ));
-        }
+        check_head(&shown, &text, "//!", problems);
         for marker in [concat!("TO", "DO"), concat!("FIX", "ME"), concat!("#[ig", "nore"), concat!("should_", "panic")]
         {
             if text.contains(marker) {
