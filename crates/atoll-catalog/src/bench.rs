@@ -4,7 +4,7 @@ use std::hint::black_box;
 use std::time::{Duration, Instant};
 
 use atoll_bots::bot_rng;
-use atoll_core::{Game, NoEvents, SetupError, TextGame, Turn, below, playout, settle_at_random};
+use atoll_core::{Game, NoEvents, SetupError, TextGame, Turn, playout, random_step};
 use serde::Serialize;
 
 use crate::table::drain_legal;
@@ -87,14 +87,10 @@ fn positions<G: Game>(fresh: &G, seed: u64) -> Vec<G> {
         loop {
             match state.turn() {
                 Turn::Over => break,
-                Turn::Chance(_) => settle_at_random(&mut state, &mut rng),
-                Turn::Seat(_) => {
-                    positions.push(state.clone());
-                    let n = below(&mut rng, state.count_legal());
-                    let action = state.nth_legal(n).expect("n is below the count of legal actions");
-                    state.play(action, &mut NoEvents);
-                }
+                Turn::Chance(_) => {}
+                Turn::Seat(_) => positions.push(state.clone()),
             }
+            random_step(&mut state, &mut rng, &mut NoEvents);
         }
     }
     positions

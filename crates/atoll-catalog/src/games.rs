@@ -57,7 +57,7 @@ pub trait AnyGame: Sync {
     /// Whether a seat may know things that other seats may not.
     fn hides(&self) -> bool;
     /// The options a table may choose.
-    fn option_specs(&self) -> &'static [OptionSpec];
+    fn option_specs(&self) -> Vec<OptionSpec>;
     /// The player-facing rules, in Markdown.
     fn rulebook(&self) -> &'static str;
     /// Sets up a table.
@@ -131,7 +131,7 @@ impl<G: TextGame + Wire + Evaluate> AnyGame for Entry<G> {
         G::HIDES
     }
 
-    fn option_specs(&self) -> &'static [OptionSpec] {
+    fn option_specs(&self) -> Vec<OptionSpec> {
         G::option_specs()
     }
 

@@ -314,7 +314,7 @@ impl<G: TextGame + Wire + Evaluate> Table for TypedTable<G> {
     }
 
     fn facts(&self, viewer: Option<Seat>) -> Vec<String> {
-        G::facts(&self.view(viewer))
+        G::fact_lines(&self.view(viewer))
     }
 
     fn view_json(&self, viewer: Option<Seat>) -> Json {

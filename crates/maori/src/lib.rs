@@ -14,6 +14,7 @@ mod board;
 mod components;
 mod display;
 mod event;
+mod lines;
 mod messages;
 mod notation;
 mod options;
@@ -23,9 +24,7 @@ mod rules;
 mod space;
 mod stack;
 mod state;
-mod text;
 mod wire;
-mod words;
 
 pub use action::{Action, Draw, Source};
 pub use bay::Bay;
@@ -42,7 +41,13 @@ pub use wire::{
     ScoreWire, SeatWire, TileKindWire, TileWire, ViewWire,
 };
 
-use atoll_core::RuleId;
+use atoll_core::{RuleId, Titled};
+
+impl Titled for State {
+    const TITLE: &'static str = "Maori";
+    const TITLE_KEY: &'static str = "maori-title";
+    const RULEBOOK: &'static str = include_str!("../../../rulebooks/maori.md");
+}
 
 /// The paragraph of this law with the given number.
 pub(crate) const fn law(number: u8) -> RuleId {

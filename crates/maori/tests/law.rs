@@ -2,7 +2,7 @@
 
 use std::ops::ControlFlow;
 
-use atoll_core::{Game, NoEvents, Seat, TextGame, Turn, below, perft, playout};
+use atoll_core::{Game, Lines, NoEvents, Positions, Seat, Turn, below, perft, playout};
 use maori::{Action, BoardId, Mode, Options, Phase, Position, Rotation, Score, Source, Space, State};
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;

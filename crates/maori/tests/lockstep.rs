@@ -8,7 +8,7 @@ mod oracle;
 
 use std::sync::{Arc, OnceLock};
 
-use atoll_core::{Game, TextGame, Turn, below, pick_weighted};
+use atoll_core::{ComponentFiles, Game, Turn, Variants, below, pick_weighted};
 use atoll_testkit::Ledger;
 use atoll_testkit::lockstep::{Enough, Trace, follow};
 use maori::{Options, State};

@@ -18,6 +18,7 @@ mod event;
 mod facts;
 mod imagine;
 mod index;
+mod lines;
 mod messages;
 mod names;
 mod notation;
@@ -25,10 +26,8 @@ mod options;
 mod position;
 mod rules;
 mod state;
-mod text;
 mod view;
 mod wire;
-mod words;
 
 pub use action::{Action, Draw};
 pub use bits::{ScoringSet, Sites, TileSet};
@@ -48,7 +47,13 @@ pub use wire::{
     SiteStateWire, SiteWire, StandingWire, StepWire, TargetWire, TileWire, ViewWire,
 };
 
-use atoll_core::RuleId;
+use atoll_core::{RuleId, Titled};
+
+impl Titled for State {
+    const TITLE: &'static str = "Santa Cruz";
+    const TITLE_KEY: &'static str = "santa-cruz-title";
+    const RULEBOOK: &'static str = include_str!("../../../rulebooks/santa-cruz.md");
+}
 
 /// The paragraph of this law with the given number.
 pub(crate) const fn law(number: u8) -> RuleId {

@@ -8,7 +8,7 @@ mod oracle;
 
 use std::sync::{Arc, OnceLock};
 
-use atoll_core::{Game, TextGame, Turn, below, pick_weighted};
+use atoll_core::{ComponentFiles, Game, Turn, below, pick_weighted};
 use atoll_testkit::lockstep::{Enough, Trace, follow};
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;

@@ -15,6 +15,7 @@ mod components;
 mod event;
 mod facts;
 mod index;
+mod lines;
 mod list;
 mod messages;
 mod notation;
@@ -23,10 +24,8 @@ mod position;
 mod rules;
 mod ship;
 mod state;
-mod text;
 mod ware;
 mod wire;
-mod words;
 
 pub use action::{Action, Draw};
 pub use cell::{Cell, Rotation, Side};
@@ -46,7 +45,13 @@ pub use wire::{
     ShipKindWire, SiteWire, TileKindWire, TileWire, ViewWire, WaresWire,
 };
 
-use atoll_core::RuleId;
+use atoll_core::{RuleId, Titled};
+
+impl Titled for State {
+    const TITLE: &'static str = "South Seas";
+    const TITLE_KEY: &'static str = "south-seas-title";
+    const RULEBOOK: &'static str = include_str!("../../../rulebooks/south-seas.md");
+}
 
 /// The paragraph of this law with the given number.
 pub(crate) const fn law(number: u8) -> RuleId {

@@ -176,7 +176,7 @@ mod tests {
             let style = Theme::MONO.glyph(ink, Ink::Land, true);
             assert_eq!((style.fg, style.bg), (None, None));
         }
-        let seat = Seat::new(0).expect("seat A");
+        let seat = Seat::A;
         assert!(Theme::MONO.seat(seat).add_modifier.contains(Modifier::REVERSED));
     }
 }
