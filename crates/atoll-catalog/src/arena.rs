@@ -7,7 +7,7 @@ use atoll_bots::{ARENA_BOTS, BOTS, Budget, BudgetError, Evaluate, Network, Playe
 use atoll_core::{NoEvents, Secret, SetupError, TextGame, Wire};
 
 use crate::table::TypedTable;
-use crate::{Record, TableError};
+use crate::{Record, TableError, Who};
 
 /// One round of self-play and learning.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -82,7 +82,7 @@ fn bad_budget(called: &str, error: &BudgetError) -> TableError {
 fn record_of<G: TextGame + Wire + Evaluate>(options: &G::Options, seats: u8, log: &GameLog<G>) -> Record {
     let mut table = TypedTable(G::new(options, seats).expect("this game was played"));
     let mut record = Record::new(&table);
-    record.header.players.clone_from(&log.bots);
+    record.header.players = log.bots.iter().map(|bot| Who::Bot { bot: bot.clone() }).collect();
     let secret = Secret::from_phrase(&log.phrase);
     record.header.commitment = Some(secret.commitment());
     for step in &log.steps {

@@ -36,6 +36,8 @@ pub fn game(id: &str) -> Result<&'static dyn AnyGame, TableError> {
 pub struct Setup {
     /// Number of seats.
     pub seats: u8,
+    /// The revision of the rules; the newest if none is named.
+    pub revision: Option<u32>,
     /// Options by key; those left out have their defaults.
     pub options: Vec<(String, String)>,
     /// A component file's text, if not the built-in set.
@@ -50,7 +52,7 @@ pub trait AnyGame: Sync {
     fn title(&self) -> &'static str;
     /// Its name in people's languages.
     fn name(&self) -> Message;
-    /// The rules revision new records carry.
+    /// The newest revision of its rules; all from the first to this one are played.
     fn revision(&self) -> u32;
     /// How many seats a table may have.
     fn seats(&self) -> RangeInclusive<u8>;
@@ -140,8 +142,8 @@ impl<G: TextGame + Wire + Evaluate> AnyGame for Entry<G> {
     }
 
     fn table(&self, setup: &Setup) -> Result<Box<dyn Table>, TableError> {
-        let state =
-            G::new(&Self::options(setup)?, setup.seats).map_err(|error| TableError::Setup(error.to_string()))?;
+        let state = G::under(setup.revision.unwrap_or(G::REVISION), &Self::options(setup)?, setup.seats)
+            .map_err(|error| TableError::Setup(error.to_string()))?;
         Ok(Box::new(TypedTable(state)))
     }
 

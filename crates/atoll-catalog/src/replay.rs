@@ -22,15 +22,7 @@ impl<'a> Replay<'a> {
                 place + 1
             )));
         }
-        let game = game(&header.game)?;
-        if header.revision != game.revision() {
-            return Err(TableError::Setup(format!(
-                "the record was played under revision {} of the rules; this program has revision {}",
-                header.revision,
-                game.revision()
-            )));
-        }
-        let table = game.table(&header.setup)?;
+        let table = game(&header.game)?.table(&header.setup)?;
         if table.components_hash() != header.components {
             return Err(TableError::Setup(format!(
                 "the record names the component set {}, but {} is {}",
@@ -144,6 +136,29 @@ pub fn verify(record: &Record) -> Result<Verified, RecordError> {
         return Err(at_end(format!("the record claims the result {}, but the game is {truth}", words(&record.result))));
     }
     Ok(Verified { moves: record.moves.len(), is_over, result: now.result, hash, draws_verified: fair.map(|_| draws) })
+}
+
+/// The revision of the rules under which a game that is not over goes on: the newest, if every move of its record is
+/// legal under it and leads to the same position as under the record's own, else its own.
+pub fn revision_to_go_on(record: &Record) -> Result<u32, TableError> {
+    let newest = game(&record.header.game)?.revision();
+    let own = record.header.setup.revision.unwrap_or(newest);
+    if own == newest {
+        return Ok(own);
+    }
+    let mut mended = record.clone();
+    mended.header.setup.revision = Some(newest);
+    let (mut old, mut new) = (Replay::new(record)?, Replay::new(&mended)?);
+    loop {
+        if old.table().hash() != new.table().hash() {
+            return Ok(own);
+        }
+        match (old.step(), new.step()) {
+            (None, None) => return Ok(newest),
+            (Some(Ok(_)), Some(Ok(_))) => {}
+            _ => return Ok(own),
+        }
+    }
 }
 
 /// The draw that the secret demands now; `None` if nothing is to be drawn.

@@ -1,6 +1,7 @@
 //! One table of any game, played by text.
 
 use std::ops::ControlFlow;
+use std::sync::Arc;
 
 use atoll_bots::{BOTS, Budget, Evaluate, advise, bot_rng, player};
 use atoll_core::{
@@ -13,7 +14,7 @@ use serde_json::value::RawValue;
 use crate::{AnyGame, Setup, TableError, game};
 
 /// JSON as text, made once and passed on as it is.
-pub type Json = Box<RawValue>;
+pub type Json = Arc<RawValue>;
 
 /// One event in every form.
 #[derive(Clone, Debug)]
@@ -144,7 +145,7 @@ impl Chance for Borrowed<'_> {
 
 /// Plain data as JSON.
 fn json(data: &impl Serialize) -> Json {
-    serde_json::value::to_raw_value(data).expect("the JSON faces of games are plain data")
+    serde_json::value::to_raw_value(data).expect("the JSON faces of games are plain data").into()
 }
 
 impl<G: TextGame + Wire + Evaluate> TypedTable<G> {
@@ -206,6 +207,7 @@ impl<G: TextGame + Wire + Evaluate> Table for TypedTable<G> {
         let options = self.0.options();
         Setup {
             seats: self.0.seats(),
+            revision: Some(self.0.revision()),
             options: G::option_values(&options).into_iter().map(|(key, value)| (key.to_string(), value)).collect(),
             components: G::custom_components(&options),
         }

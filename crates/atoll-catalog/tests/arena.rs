@@ -1,7 +1,7 @@
 //! Bots against bots: duplicate sets, statistics, records, training.
 
 use atoll_catalog::{
-    AnyGame, Budget, Generation, Record, Report, Setup, SprtVerdict, TableError, Tournament, games, verify,
+    AnyGame, Budget, Generation, Record, Report, Setup, Verdict, TableError, Tournament, games, verify,
 };
 
 fn tournament(bots: &[&str], seats: u8, games: u64) -> Tournament {
@@ -37,7 +37,7 @@ fn every_set_seats_each_bot_everywhere_once_and_its_records_verify() {
         assert_eq!((report.sets, report.games), (1, u64::from(seats)), "a set is played whole");
         let mut places: Vec<_> = records
             .iter()
-            .map(|record| record.header.players.iter().position(|bot| bot == "greedy").expect("greedy plays"))
+            .map(|record| record.header.players.iter().position(|who| who.bot() == Some("greedy")).expect("greedy plays"))
             .collect();
         places.sort_unstable();
         assert_eq!(places, (0..usize::from(seats)).collect::<Vec<_>>(), "{}", game.id());
@@ -58,11 +58,11 @@ fn a_sequential_test_stops_when_it_is_decided() {
         let mut plan = tournament(&["greedy", "random"], 2, 10_000);
         plan.sprt = Some((0.0, 20.0));
         let (report, _) = hold(*game, &plan).unwrap();
-        assert_eq!(report.pairs.unwrap().sprt.unwrap().verdict, SprtVerdict::Better);
+        assert_eq!(report.pairs.unwrap().sprt.unwrap().verdict, Verdict::Better);
         assert!(report.games < 10_000, "{}: {} games", game.id(), report.games);
         plan.bots.reverse();
         let (report, _) = hold(*game, &plan).unwrap();
-        assert_eq!(report.pairs.unwrap().sprt.unwrap().verdict, SprtVerdict::NotBetter);
+        assert_eq!(report.pairs.unwrap().sprt.unwrap().verdict, Verdict::NotBetter);
     }
 }
 

@@ -10,7 +10,7 @@ fn play(game: &dyn atoll_catalog::AnyGame, seats: u8, phrase: &str) -> (Record, 
     let secret = Secret::from_phrase(phrase);
     record.header.commitment = Some(secret.commitment());
     record.header.salts = vec![b"salt".to_vec(); usize::from(seats)];
-    record.header.players = vec!["random".into(); usize::from(seats)];
+    record.header.players = vec![Who::Bot { bot: "random".into() }; usize::from(seats)];
     let mut chance = FairChance::new(secret.seed(game.id(), &record.header.salts));
     let mut decision = 0;
     loop {

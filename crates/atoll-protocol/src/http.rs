@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use ts_rs::TS;
 
-use crate::{Snapshot, StepItem};
+use crate::{Json, Snapshot, StepItem};
 
 /// A game that can be played here.
 #[derive(Clone, PartialEq, Debug, Serialize, TS)]
@@ -301,16 +301,16 @@ pub struct ApiError {
 }
 
 /// `GET /api/v1/tables/{table}/replay` and `POST /api/v1/replays`: a record, checked and told step by step.
-#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+#[derive(Clone, Debug, Serialize, TS)]
 #[ts(export)]
 pub struct ReplayInfo {
     /// What was settled before the first move.
     pub header: ReplayHeader,
     /// What checking it found.
-    pub verdict: ReplayVerdict,
+    pub verified: Verified,
     /// The component set in the game's JSON.
     #[ts(type = "any")]
-    pub components: Value,
+    pub components: Json,
     /// How things stood before the first step.
     pub start: Snapshot,
     /// The steps, up to the first that cannot be replayed.
@@ -328,7 +328,7 @@ pub struct ReplayHeader {
     /// Number of seats.
     pub seats: u8,
     /// Who sat where, A first; may be empty.
-    pub players: Vec<String>,
+    pub players: Vec<PlayerInfo>,
     /// The options, every one of them.
     pub options: Vec<(String, String)>,
     /// Hash of the component set.
@@ -339,10 +339,22 @@ pub struct ReplayHeader {
     pub commitment: Option<String>,
 }
 
+/// Who played a seat of a record.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+#[ts(export)]
+pub struct PlayerInfo {
+    /// Who it was; `open` if nobody knows.
+    pub kind: SeatKind,
+    /// The person's name; empty if there is none.
+    pub name: String,
+    /// The bot that played at last, if one did.
+    pub bot: Option<String>,
+}
+
 /// What checking a record found.
 #[derive(Clone, PartialEq, Debug, Serialize, TS)]
 #[ts(export)]
-pub struct ReplayVerdict {
+pub struct Verified {
     /// Whether everything it claims is true.
     pub is_true: bool,
     /// What is wrong, with the line, if something is.
@@ -358,7 +370,7 @@ pub struct ReplayVerdict {
 }
 
 /// A step of a record, and how things stood after it.
-#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+#[derive(Clone, Debug, Serialize, TS)]
 #[ts(export)]
 pub struct ReplayStep {
     /// The step.

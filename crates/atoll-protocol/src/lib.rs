@@ -10,12 +10,12 @@ mod http;
 mod socket;
 
 pub use http::{
-    ApiError, Beginning, BotInfo, ClaimSeat, GameInfo, GiveSeat, NewSeat, NewTable, OptionInfo, Policy, ReplayHeader,
-    ReplayInfo, ReplayStep, ReplayVerdict, SeatClaimed, SeatInfo, SeatKind, TableCreated, TableInfo, TableState,
-    TakeSeat, Undo, Watch,
+    ApiError, Beginning, BotInfo, ClaimSeat, GameInfo, GiveSeat, NewSeat, NewTable, OptionInfo, PlayerInfo, Policy, ReplayHeader,
+    ReplayInfo, ReplayStep, SeatClaimed, SeatInfo, SeatKind, TableCreated, TableInfo, TableState,
+    TakeSeat, Undo, Verified, Watch,
 };
 pub use socket::{
-    ClientMessage, EventItem, HintItem, LegalAction, ServerMessage, Snapshot, StepItem, StepSource, Turn,
+    ClientMessage, EventItem, HintItem, Json, LegalAction, ServerMessage, Snapshot, StepItem, StepSource, Turn,
 };
 
 /// The version of the WebSocket protocol; a client of another version is told so and has to reload.

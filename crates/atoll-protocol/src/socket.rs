@@ -3,11 +3,16 @@
 //! Every message is `{"t": kind, "d": body}`. Steps of a table are numbered 1, 2, 3 … for everybody alike; a viewer who
 //! may not see an event gets a placeholder in its place.
 
+use std::sync::Arc;
+
 use serde::{Deserialize, Serialize};
-use serde_json::Value;
+use serde_json::value::RawValue;
 use ts_rs::TS;
 
 use crate::TableInfo;
+
+/// JSON that was written once and goes into every message that carries it as it is.
+pub type Json = Arc<RawValue>;
 
 /// From a client.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
@@ -64,7 +69,7 @@ pub enum ClientMessage {
 }
 
 /// From the server.
-#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+#[derive(Clone, Debug, Serialize, TS)]
 #[serde(tag = "t", content = "d", rename_all = "kebab-case")]
 #[ts(export)]
 pub enum ServerMessage {
@@ -113,7 +118,7 @@ pub enum ServerMessage {
         rule: Option<String>,
         /// Why, as a message.
         #[ts(type = "import(\"../i18n/message\").Message")]
-        why: Value,
+        why: Json,
     },
     /// Seats or state of the table changed.
     Table {
@@ -154,7 +159,7 @@ pub enum StepSource {
 }
 
 /// One step of the table.
-#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+#[derive(Clone, Debug, Serialize, TS)]
 #[ts(export)]
 pub struct StepItem {
     /// Its number, from 1.
@@ -172,15 +177,15 @@ pub struct StepItem {
 }
 
 /// One event, or the placeholder of one that the viewer may not see.
-#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+#[derive(Clone, Debug, Serialize, TS)]
 #[ts(export)]
 pub struct EventItem {
     /// The event in the game's JSON; none if hidden.
     #[ts(type = "any")]
-    pub data: Option<Value>,
+    pub data: Option<Json>,
     /// What to say about it; none if other events of the step say it all, or if hidden.
     #[ts(type = "import(\"../i18n/message\").Message | null")]
-    pub message: Option<Value>,
+    pub message: Option<Json>,
 }
 
 /// Whose decision is awaited.
@@ -197,21 +202,21 @@ pub enum Turn {
 }
 
 /// An action the viewer may play now.
-#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+#[derive(Clone, Debug, Serialize, TS)]
 #[ts(export)]
 pub struct LegalAction {
     /// In notation: what to send.
     pub text: String,
     /// In the game's JSON: what to draw.
     #[ts(type = "any")]
-    pub action: Value,
+    pub action: Json,
     /// What it does, as a message.
     #[ts(type = "import(\"../i18n/message\").Message")]
-    pub label: Value,
+    pub label: Json,
 }
 
 /// An action that the expert would consider.
-#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+#[derive(Clone, Debug, Serialize, TS)]
 #[ts(export)]
 pub struct HintItem {
     /// The action, as among the legal ones.
@@ -220,11 +225,11 @@ pub struct HintItem {
     pub margin: f32,
     /// What speaks for it, the weightiest first, as messages; may be empty.
     #[ts(type = "Array<import(\"../i18n/message\").Message>")]
-    pub reasons: Vec<Value>,
+    pub reasons: Vec<Json>,
 }
 
 /// How things stand for one viewer.
-#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+#[derive(Clone, Debug, Serialize, TS)]
 #[ts(export)]
 pub struct Snapshot {
     /// The last step it contains.
@@ -236,12 +241,13 @@ pub struct Snapshot {
     pub eyes: Option<String>,
     /// What is asked, as a message.
     #[ts(type = "import(\"../i18n/message\").Message")]
-    pub prompt: Value,
+    pub prompt: Json,
     /// What the viewer sees, in the game's JSON.
     #[ts(type = "any")]
-    pub view: Value,
+    pub view: Json,
     /// The viewer's legal actions; empty unless one of its seats is to act.
-    pub legal: Vec<LegalAction>,
+    #[ts(as = "Vec<LegalAction>")]
+    pub legal: Arc<[LegalAction]>,
     /// Whether the viewer may take its last action back now.
     pub can_undo: bool,
     /// The final result: seat, score, rank.
