@@ -126,6 +126,9 @@ web-copied = Zkopírováno
 # U stolu
 
 web-board = Plán
+web-zoom-in = Blíž (+)
+web-zoom-out = Dál (−)
+web-whole-map = Celá mapa (0)
 web-players = Hráči
 web-side = Nabídka a zásoby
 web-table-code = Stůl { $code }

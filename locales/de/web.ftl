@@ -124,6 +124,9 @@ web-copied = Kopiert
 # Am Tisch
 
 web-board = Spielplan
+web-zoom-in = Näher (+)
+web-zoom-out = Weiter weg (−)
+web-whole-map = Ganze Karte zeigen (0)
 web-players = Mitspielende
 web-side = Auslage und Stapel
 web-table-code = Tisch { $code }

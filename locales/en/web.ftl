@@ -124,6 +124,9 @@ web-copied = Copied
 # At the table
 
 web-board = Board
+web-zoom-in = Closer (+)
+web-zoom-out = Farther (−)
+web-whole-map = Show the whole map (0)
 web-players = Players
 web-side = Display and stacks
 web-table-code = Table { $code }

@@ -124,6 +124,9 @@ web-copied = Másolva
 # Az asztalnál
 
 web-board = Tábla
+web-zoom-in = Közelebb (+)
+web-zoom-out = Távolabb (−)
+web-whole-map = Az egész térkép (0)
 web-players = Játékosok
 web-side = Kirakat és paklik
 web-table-code = { $code } asztal

@@ -4,7 +4,7 @@ use std::fmt::Write as _;
 
 use atoll_core::{Commitment, Salt, Seat, Secret, from_hex, to_hex};
 
-use crate::{Who, RecordError, Setup, Table};
+use crate::{RecordError, Setup, Table, Who};
 
 /// The version of the format written. Version 1 is read too; it named players in other words.
 pub const RECORD_VERSION: u32 = 2;

@@ -3,7 +3,7 @@
 use atoll_core::{Chance, FairChance, Seat, Turn};
 
 use crate::record::HIDDEN;
-use crate::{Record, RecordError, Played, Table, TableError, game};
+use crate::{Played, Record, RecordError, Table, TableError, game};
 
 /// A record being stepped through.
 pub struct Replay<'a> {

@@ -1,17 +1,18 @@
 //! One table of any game, played by text.
 
-use std::ops::ControlFlow;
+use std::marker::PhantomData;
 use std::sync::Arc;
 
-use atoll_bots::{BOTS, Budget, Evaluate, advise, bot_rng, player};
+use atoll_bots::{Budget, bot_rng};
 use atoll_core::{
-    ActionLabel, Audience, Chance, Illegal, Message, Outcome, ScoreLine, Seat, TextBoard, TextGame, Turn, Wire, digest,
-    to_hex,
+    ActionLabel, Audience, Chance, Illegal, JsonGame, Message, Outcome, ScoreLine, Seat, TextBoard, TextGame, Turn,
+    digest, to_hex,
 };
 use serde::Serialize;
 use serde_json::value::RawValue;
 
-use crate::{AnyGame, Setup, TableError, game};
+use crate::bots::Bots;
+use crate::{AnyGame, Entry, Setup, TableError};
 
 /// JSON as text, made once and passed on as it is.
 pub type Json = Arc<RawValue>;
@@ -132,7 +133,8 @@ pub trait Table: Send {
     fn clone_table(&self) -> Box<dyn Table>;
 }
 
-pub(crate) struct TypedTable<G>(pub(crate) G);
+/// A state with the bots of its game.
+pub(crate) struct TypedTable<G, B>(G, PhantomData<fn() -> B>);
 
 /// Keeps the source of chance behind a reference.
 struct Borrowed<'a>(&'a mut dyn Chance);
@@ -148,7 +150,11 @@ fn json(data: &impl Serialize) -> Json {
     serde_json::value::to_raw_value(data).expect("the JSON faces of games are plain data").into()
 }
 
-impl<G: TextGame + Wire + Evaluate> TypedTable<G> {
+impl<G: TextGame + JsonGame, B: Bots<G>> TypedTable<G, B> {
+    pub(crate) fn new(state: G) -> Self {
+        Self(state, PhantomData)
+    }
+
     fn events(&self, events: &[G::Event]) -> Vec<EventText> {
         let text = |event: &G::Event| {
             let mut score_lines = Vec::new();
@@ -156,7 +162,7 @@ impl<G: TextGame + Wire + Evaluate> TypedTable<G> {
             EventText {
                 line: self.0.event_line(event),
                 message: self.0.event_message(event),
-                json: json(&self.0.event_wire(event)),
+                json: json(&self.0.event_json(event)),
                 audience: G::audience(event),
                 ledger: score_lines.iter().map(G::ledger_message).collect(),
                 score_lines,
@@ -198,9 +204,9 @@ impl<G: TextGame + Wire + Evaluate> TypedTable<G> {
     }
 }
 
-impl<G: TextGame + Wire + Evaluate> Table for TypedTable<G> {
+impl<G: TextGame + JsonGame, B: Bots<G>> Table for TypedTable<G, B> {
     fn game(&self) -> &'static dyn AnyGame {
-        game(G::ID).expect("a table is made by an entry of the catalog")
+        &const { Entry::<G, B>::new() }
     }
 
     fn setup(&self) -> Setup {
@@ -233,13 +239,13 @@ impl<G: TextGame + Wire + Evaluate> Table for TypedTable<G> {
         let choice = |action| Choice {
             text: self.0.action_text(action),
             label: self.0.action_label(action),
-            json: json(&self.0.action_wire(action)),
+            json: json(&self.0.action_json(action)),
         };
         self.0.legal().into_iter().map(choice).collect()
     }
 
     fn components_json(&self) -> Json {
-        json(&G::components_wire(&self.0.options()))
+        json(&G::components_json(&self.0.options()))
     }
 
     fn draws(&self) -> Vec<(String, u32)> {
@@ -282,10 +288,7 @@ impl<G: TextGame + Wire + Evaluate> Table for TypedTable<G> {
         let Turn::Seat(seat) = self.0.turn() else {
             return Err(if self.0.turn() == Turn::Over { Illegal::GameOver } else { Illegal::AwaitingDraw }.into());
         };
-        let mut bot = player::<G>(bot, budget).ok_or_else(|| {
-            let known = BOTS.map(|bot| bot.name).join(", ");
-            TableError::UnknownBot(bot.chars().take(80).collect(), known)
-        })?;
+        let mut bot = B::player(bot, budget).ok_or_else(|| TableError::unknown_bot(bot, B::list()))?;
         let action = bot.choose(&self.view(Some(seat)), &mut bot_rng(seed));
         Ok(self.0.action_text(action))
     }
@@ -294,12 +297,12 @@ impl<G: TextGame + Wire + Evaluate> Table for TypedTable<G> {
         let Turn::Seat(seat) = self.0.turn() else {
             return Err(if self.0.turn() == Turn::Over { Illegal::GameOver } else { Illegal::AwaitingDraw }.into());
         };
-        let advice = advise::<G>(&self.view(Some(seat)), count, budget, &mut bot_rng(seed));
+        let advice = B::advise(&self.view(Some(seat)), count, budget, seed)?;
         Ok(advice
             .into_iter()
             .map(|advice| Hint {
                 text: self.0.action_text(advice.action),
-                action: json(&self.0.action_wire(advice.action)),
+                action: json(&self.0.action_json(advice.action)),
                 label: self.0.action_label(advice.action).label,
                 margin: advice.margin,
                 reasons: advice.reasons.into_iter().map(Message::new).collect(),
@@ -320,7 +323,7 @@ impl<G: TextGame + Wire + Evaluate> Table for TypedTable<G> {
     }
 
     fn view_json(&self, viewer: Option<Seat>) -> Json {
-        json(&G::view_wire(&self.view(viewer)))
+        json(&G::view_json(&self.view(viewer)))
     }
 
     fn board(&self, viewer: Option<Seat>) -> TextBoard {
@@ -347,20 +350,10 @@ impl<G: TextGame + Wire + Evaluate> Table for TypedTable<G> {
     }
 
     fn imagine(&self, viewer: Option<Seat>, seed: u64) -> Box<dyn Table> {
-        Box::new(Self(G::imagine(&self.view(viewer), &mut bot_rng(seed))))
+        Box::new(Self::new(G::imagine(&self.view(viewer), &mut bot_rng(seed))))
     }
 
     fn clone_table(&self) -> Box<dyn Table> {
-        Box::new(Self(self.0.clone()))
+        Box::new(Self::new(self.0.clone()))
     }
-}
-
-/// Tries every action once in a while loop; used by benchmarks.
-pub(crate) fn drain_legal<G: TextGame>(state: &G) -> u32 {
-    let mut count = 0;
-    let _ = state.for_each_legal(|_| {
-        count += 1;
-        ControlFlow::Continue(())
-    });
-    count
 }

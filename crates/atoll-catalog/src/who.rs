@@ -51,9 +51,9 @@ impl Who {
     /// Reads what records of version 1 call a player: a sentence of a kind, or a bot's name alone.
     pub(crate) fn read_old(text: &str) -> Self {
         let is_bot = |name: &str| BOTS.iter().any(|bot| bot.name == name) || ARENA_BOTS.contains(&name);
-        if let Some((name, bot)) = text.split_once(", bot ").and_then(|(name, rest)| {
-            Some((name, rest.strip_suffix(" standing in")?))
-        }) {
+        if let Some((name, bot)) =
+            text.split_once(", bot ").and_then(|(name, rest)| Some((name, rest.strip_suffix(" standing in")?)))
+        {
             return Self::StandIn { bot: bot.into(), name: name.into() };
         }
         match text.strip_prefix("bot ").filter(|bot| is_bot(bot)) {

@@ -271,24 +271,3 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
         }
     }
 }
-
-/// The JSON face of a game: what a view and an event look like to a reader who does not know our types.
-pub trait Wire: Game {
-    /// A view with every id spelt out.
-    type ViewWire: serde::Serialize;
-    /// An event with every id spelt out.
-    type EventWire: serde::Serialize;
-    /// An action with every id spelt out.
-    type ActionWire: serde::Serialize;
-    /// A component set: everything that is needed to draw the pieces.
-    type ComponentsWire: serde::Serialize;
-
-    /// The view's public form.
-    fn view_wire(view: &Self::View) -> Self::ViewWire;
-    /// The event's public form.
-    fn event_wire(&self, event: &Self::Event) -> Self::EventWire;
-    /// The public form of an action that is legal now.
-    fn action_wire(&self, action: Self::Action) -> Self::ActionWire;
-    /// The public form of the component set these options name.
-    fn components_wire(options: &Self::Options) -> Self::ComponentsWire;
-}

@@ -9,6 +9,7 @@ use crate::{Message, Seat};
 
 /// A numbered paragraph of a game's law, written `XX-13`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "string"))]
 pub struct RuleId {
     /// The law's two-letter prefix, different for each game.
     pub law: [u8; 2],

@@ -2,7 +2,7 @@
 //!
 //! A game is a plain value type that implements [`Game`]: it says whose turn it is, lists and checks legal actions,
 //! plays them, and settles chance that the caller supplies. [`TextGame`] adds its text face (notation, positions, text
-//! boards) and [`Wire`] its JSON face.
+//! boards) and [`JsonGame`] its JSON face.
 //!
 //! What is deliberately absent: I/O, async, clocks, randomness of its own, and any knowledge of a particular game.
 
@@ -11,6 +11,7 @@
 mod chance;
 mod game;
 mod illegal;
+mod json;
 mod message;
 mod outcome;
 mod perft;
@@ -22,8 +23,9 @@ mod sink;
 mod text;
 
 pub use chance::{Bag, Chance, Commitment, FairChance, GameSeed, HexError, Salt, Secret, digest, from_hex, to_hex};
-pub use game::{Audience, Game, SetupError, Turn, Wire};
+pub use game::{Audience, Game, SetupError, Turn};
 pub use illegal::{Illegal, Reason, RuleId};
+pub use json::{JsonForm, JsonGame};
 pub use message::{Arg, Message};
 pub use outcome::{Outcome, ScoreLine, Standing};
 pub use perft::{Perft, perft};

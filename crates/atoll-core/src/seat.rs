@@ -10,6 +10,7 @@ pub const MAX_SEATS: usize = 5;
 
 /// A seat at the table, 0–4, written `A`–`E`. Play goes clockwise in this order.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = r#""A" | "B" | "C" | "D" | "E""#))]
 pub struct Seat(u8);
 
 impl Seat {

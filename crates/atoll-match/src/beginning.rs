@@ -1,7 +1,7 @@
 //! Matches that go on with the moves of another game.
 
-use atoll_catalog::{AnyGame, Record, Replay, Seat, Setup, TableError, Turn, revision_to_go_on};
 use atoll_catalog::Table;
+use atoll_catalog::{AnyGame, Record, Replay, Seat, Setup, TableError, Turn, revision_to_go_on};
 
 /// A move taken over from another game: a seat's, or a draw.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -69,11 +69,7 @@ impl Match {
     }
 
     /// A match made again from its steps. Draws are not believed: each must be the one that the secret demands.
-    pub fn resume(
-        table: Box<dyn Table>,
-        terms: Terms,
-        steps: impl IntoIterator<Item = Kept>,
-    ) -> Result<Self, Corrupt> {
+    pub fn resume(table: Box<dyn Table>, terms: Terms, steps: impl IntoIterator<Item = Kept>) -> Result<Self, Corrupt> {
         let mut made = Self::new(table, terms);
         for kept in steps {
             let seq = made.seq() + 1;
@@ -92,9 +88,12 @@ impl Match {
             Ok(revision) if Some(revision) != own => {
                 let setup = atoll_catalog::Setup { revision: Some(revision), ..self.table.setup() };
                 let steps = self.log.iter().map(|step| step.kept.clone());
-                let renewed = self.table.game().table(&setup).ok().and_then(|table| {
-                    Self::resume(table, self.terms.clone(), steps).ok()
-                });
+                let renewed = self
+                    .table
+                    .game()
+                    .table(&setup)
+                    .ok()
+                    .and_then(|table| Self::resume(table, self.terms.clone(), steps).ok());
                 renewed.map_or(self, |renewed| renewed)
             }
             _ => self,
@@ -212,7 +211,12 @@ impl Match {
         let undone = &mut self.log[index];
         undone.is_undone = true;
         let (text, label, audience) = (undone.kept.text.clone(), undone.label.clone(), undone.audience);
-        self.push(StepSource::Undo, Played { seat: Some(seat), text, label, audience, events: Vec::new() }, command, at);
+        self.push(
+            StepSource::Undo,
+            Played { seat: Some(seat), text, label, audience, events: Vec::new() },
+            command,
+            at,
+        );
         self.log.get(index)
     }
 

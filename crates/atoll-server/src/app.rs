@@ -2,7 +2,6 @@
 
 use std::net::SocketAddr;
 use std::sync::Arc;
-use std::sync::atomic::Ordering;
 use std::time::Duration;
 
 use atoll_store::{SqliteStore, Store, StoreError};
@@ -103,7 +102,7 @@ impl Running {
         }
         let is_quiet = || {
             let metrics = &self.hub.metrics;
-            metrics.sockets.load(Ordering::Relaxed) <= 0 && metrics.tables.load(Ordering::Relaxed) <= 0
+            metrics.sockets.get() <= 0 && metrics.tables.get() <= 0
         };
         let quiet = async {
             while !is_quiet() {

@@ -4,7 +4,6 @@ use std::collections::HashMap;
 use std::net::IpAddr;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex};
-use std::time::Instant;
 
 use atoll_catalog::{AnyGame, Seat};
 use atoll_store::Store;
@@ -35,7 +34,7 @@ pub(crate) struct Hub {
     stop: watch::Sender<bool>,
     names: AtomicU64,
     /// Who has set up how many tables.
-    set_up: Mutex<Addresses>,
+    set_up: Addresses,
 }
 
 impl Hub {
@@ -50,7 +49,7 @@ impl Hub {
             tables: Mutex::new(HashMap::new()),
             stop: watch::channel(false).0,
             names: AtomicU64::new(1),
-            set_up: Mutex::new(Addresses::new(limits::TABLES)),
+            set_up: Addresses::new(limits::TABLES),
         }
     }
 
@@ -102,8 +101,7 @@ impl Hub {
 
     /// Whether whoever is at this address may set up another table now.
     pub(crate) fn may_set_up(&self, address: IpAddr) -> Result<(), Problem> {
-        let mut addresses = self.set_up.lock().expect("nothing panics while it holds this lock");
-        if addresses.take(address, Instant::now()) { Ok(()) } else { Err(Problem::too_many_tables()) }
+        if self.set_up.take(address) { Ok(()) } else { Err(Problem::too_many_tables()) }
     }
 
     /// A number that no other connection has.

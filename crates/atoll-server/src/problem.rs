@@ -78,7 +78,7 @@ impl From<TableError> for Problem {
     fn from(error: TableError) -> Self {
         let code = match &error {
             TableError::UnknownGame(..) => "no-such-game",
-            TableError::UnknownBot(..) => "no-such-bot",
+            TableError::UnknownBot(..) | TableError::NoEvaluation(_) => "no-such-bot",
             TableError::Setup(_) => "set-up",
             TableError::Components(_) => "components",
             TableError::Notation(_) => "notation",

@@ -1,9 +1,9 @@
 //! One WebSocket connection: reads commands, writes what its table tells it.
 
 use std::sync::Arc;
-use std::sync::atomic::Ordering;
 use std::time::Instant;
 
+use atoll_protocol::limits::COMMAND_ID_LENGTH;
 use atoll_protocol::{ClientMessage, PROTOCOL, ServerMessage};
 use axum::extract::State;
 use axum::extract::ws::rejection::WebSocketUpgradeRejection;
@@ -17,7 +17,7 @@ use tokio::time::{Instant as Deadline, timeout, timeout_at};
 use crate::http::Visit;
 use crate::hub::Hub;
 use crate::identity::TokenHash;
-use crate::limits::{FRAME, LINGER, MESSAGES, OUTBOX, PATIENCE, READ_BUFFER, SEND, SILENCE, TokenBucket};
+use crate::limits::{Allowance, FRAME, LINGER, MESSAGES, OUTBOX, PATIENCE, READ_BUFFER, SEND, SILENCE};
 use crate::live::{Ask, Command, Question, wire};
 use crate::message::sentence;
 use crate::problem::Problem;
@@ -45,7 +45,7 @@ pub(crate) async fn upgrade(
         Ok(upgrade) => upgrade,
         Err(problem) => return problem.into_response(),
     };
-    if hub.metrics.sockets.load(Ordering::Relaxed) >= i64::try_from(hub.config.max_sockets).unwrap_or(i64::MAX) {
+    if hub.metrics.sockets.get() >= i64::try_from(hub.config.max_sockets).unwrap_or(i64::MAX) {
         return Problem::unavailable().into_response();
     }
     // Whether there is such a table is better said before the upgrade, where the answer can say why.
@@ -55,7 +55,7 @@ pub(crate) async fn upgrade(
     let (table, hashes) = (visit.table, visit.caller.hashes());
     upgrade.read_buffer_size(READ_BUFFER).max_message_size(FRAME).max_frame_size(FRAME).on_upgrade(
         move |socket| async move {
-            hub.metrics.sockets.fetch_add(1, Ordering::Relaxed);
+            hub.metrics.sockets.inc();
             let (outbox, inbox) = mpsc::channel(OUTBOX);
             let mut connection = Connection {
                 hub: Arc::clone(&hub),
@@ -63,11 +63,11 @@ pub(crate) async fn upgrade(
                 hashes,
                 outbox: Some(outbox),
                 joined: None,
-                bucket: TokenBucket::new(MESSAGES, Instant::now()),
+                messages: Allowance::new(MESSAGES),
                 excess: 0,
             };
             connection.run(socket, inbox).await;
-            hub.metrics.sockets.fetch_sub(1, Ordering::Relaxed);
+            hub.metrics.sockets.dec();
         },
     )
 }
@@ -80,7 +80,7 @@ struct Connection {
     outbox: Option<mpsc::Sender<Utf8Bytes>>,
     /// The table's questions box and the name it gave to this connection.
     joined: Option<(mpsc::Sender<Ask>, u64)>,
-    bucket: TokenBucket,
+    messages: Allowance,
     /// Messages refused in a row for being too many.
     excess: u32,
 }
@@ -142,10 +142,10 @@ impl Connection {
         if matches!(frame, Message::Close(_)) {
             return Next::End(GONE);
         }
-        if !self.bucket.take(Instant::now()) {
+        if !self.messages.take() {
             self.excess += 1;
             if self.excess > PATIENCE {
-                self.hub.metrics.floods.fetch_add(1, Ordering::Relaxed);
+                self.hub.metrics.floods.inc();
                 return Next::End(FLOOD);
             }
             let id = match &frame {
@@ -233,7 +233,7 @@ fn refused(id: String, code: &str, why: &str) -> Utf8Bytes {
 /// The id of a command that cannot be read otherwise.
 fn command_id(text: &str) -> String {
     let value: Value = serde_json::from_str(text).unwrap_or_default();
-    value["d"]["id"].as_str().unwrap_or_default().chars().take(64).collect()
+    value["d"]["id"].as_str().unwrap_or_default().chars().take(COMMAND_ID_LENGTH).collect()
 }
 
 fn is_too_big(error: &axum::Error) -> bool {

@@ -14,6 +14,7 @@ use atoll_catalog::to_hex;
 
 use crate::http::{gzip, takes_gzip};
 use crate::hub::Hub;
+use crate::metrics;
 use crate::problem::Problem;
 
 /// The built client; `build.rs` makes the folder if there is none.
@@ -127,5 +128,5 @@ pub(crate) async fn ready(State(hub): State<Arc<Hub>>) -> Result<&'static str, P
 
 /// `GET /metrics`
 pub(crate) async fn metrics(State(hub): State<Arc<Hub>>) -> Response {
-    ([(header::CONTENT_TYPE, "text/plain; version=0.0.4")], hub.metrics.text(hub.thinkers.in_line())).into_response()
+    ([(header::CONTENT_TYPE, metrics::KIND)], hub.metrics.text(hub.thinkers.in_line())).into_response()
 }

@@ -14,6 +14,7 @@ mod board;
 mod components;
 mod display;
 mod event;
+pub mod json;
 mod lines;
 mod messages;
 mod notation;
@@ -24,7 +25,6 @@ mod rules;
 mod space;
 mod stack;
 mod state;
-mod wire;
 
 pub use action::{Action, Draw, Source};
 pub use bay::Bay;
@@ -36,10 +36,6 @@ pub use reach::Reach;
 pub use rules::{Island, Score};
 pub use space::{Rotation, SPACES, Side, Space, Spaces};
 pub use state::{PLACER, Phase, State, TILES, View};
-pub use wire::{
-    ActionWire, BoardKindWire, ComponentsWire, CountWire, EventWire, FacedWire, IslandWire, MoveWire, ReachWire,
-    ScoreWire, SeatWire, TileKindWire, TileWire, ViewWire,
-};
 
 use atoll_core::{RuleId, Titled};
 

@@ -1,12 +1,16 @@
 //! What a table may choose.
 
+use atoll_components::Kept;
 use atoll_core::{OptionSpec, Variant, Variants};
+use serde::Serialize;
 
 use crate::State;
 use crate::components::{BoardId, Components};
 
 /// The game with or without own ships (MA-40 … MA-44).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "lowercase")]
 pub enum Mode {
     /// No own ships.
     #[default]
@@ -34,20 +38,14 @@ impl Mode {
 }
 
 /// The options of a table.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Options {
     /// With or without own ships.
     pub mode: Mode,
     /// The board everybody plays on.
     pub board: BoardId,
     /// The tiles and boards.
-    pub components: &'static Components,
-}
-
-impl Default for Options {
-    fn default() -> Self {
-        Self { mode: Mode::default(), board: BoardId::default(), components: Components::built_in() }
-    }
+    pub components: Kept<Components>,
 }
 
 impl Variants for State {
@@ -87,6 +85,6 @@ impl Variants for State {
     ];
 
     fn options(&self) -> Options {
-        Options { mode: self.mode, board: self.board, components: self.components }
+        Options { mode: self.mode, board: self.board, components: self.components.clone() }
     }
 }

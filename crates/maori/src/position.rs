@@ -95,7 +95,7 @@ impl Draft {
         Self { state, explorer: None, stack: None, is_set_up: false }
     }
 
-    fn board(&self) -> &'static BoardKind {
+    fn board(&self) -> &BoardKind {
         self.state.board_kind()
     }
 
@@ -203,7 +203,7 @@ impl Draft {
                     (Some(_), LAND) => return wrong(format!("{x},{y} is a water space, not printed land")),
                     (Some(space), word) => {
                         let face = self.face(word)?;
-                        bay.lay(self.state.components, board.boat_spaces, space, face);
+                        bay.lay(&self.state.components, board.boat_spaces, space, face);
                     }
                 }
             }

@@ -2,7 +2,9 @@
 
 use std::ops::{ControlFlow, RangeInclusive};
 
+use atoll_components::Kept;
 use atoll_core::{Audience, Bag, Game, Illegal, MAX_SEATS, Outcome, Rng, ScoreLine, Seat, SetupError, Sink, Turn};
+use serde::Serialize;
 
 use crate::bay::NONE;
 use crate::components::{BoardId, BoardKind, Components, SHELLS, TileId};
@@ -15,7 +17,9 @@ pub const TILES: Bag = Bag(0);
 pub const PLACER: Bag = Bag(1);
 
 /// What is being waited for.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
 pub enum Phase {
     /// MA-3: the display is being laid out.
     SetUp,
@@ -47,10 +51,10 @@ impl Phase {
 }
 
 /// A table of Maori: all that matters and all that anybody knows, since nothing is hidden but the order of the stack.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct State {
     /// The tiles and boards in use.
-    pub(crate) components: &'static Components,
+    pub(crate) components: Kept<Components>,
     /// What is left of each design.
     pub(crate) stack: Stack,
     /// The spaces of everybody's board.
@@ -110,12 +114,12 @@ impl State {
     }
 
     /// The tiles and boards in use.
-    pub fn components(&self) -> &'static Components {
-        self.components
+    pub fn components(&self) -> &Components {
+        &self.components
     }
 
     /// The board that everybody plays on.
-    pub fn board_kind(&self) -> &'static BoardKind {
+    pub fn board_kind(&self) -> &BoardKind {
         self.components.board(self.board)
     }
 
@@ -347,11 +351,11 @@ impl Game for State {
     }
 
     fn view(&self, viewer: Option<Seat>) -> View {
-        View { viewer, table: *self }
+        View { viewer, table: self.clone() }
     }
 
     fn imagine(view: &View, _rng: &mut impl Rng) -> Self {
-        view.table
+        view.table.clone()
     }
 
     fn audience(_event: &Event) -> Audience {
@@ -382,7 +386,7 @@ impl Game for State {
     }
 
     fn is_conserved(&self) -> bool {
-        let set = self.components;
+        let set = &self.components;
         let tiles = (0..set.tiles.len() as u8)
             .map(TileId)
             .all(|tile| self.in_sight(tile) + u32::from(self.stack.count(tile)) <= u32::from(set.tile(tile).count));

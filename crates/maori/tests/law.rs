@@ -275,7 +275,7 @@ fn random_scores_are_pinned() {
             let mut rng = Xoshiro256PlusPlus::seed_from_u64(u64::from(seats));
             let fresh = State::new(&options, seats).expect("a table");
             let game = |_| {
-                let mut state = fresh;
+                let mut state = fresh.clone();
                 playout(&mut state, &mut rng);
                 Seat::all(seats).map(|seat| i64::from(state.points(seat))).sum::<i64>()
             };

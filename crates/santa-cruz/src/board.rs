@@ -42,7 +42,7 @@ pub(crate) fn tile_sign(tile: &Tile) -> String {
 impl Boards for State {
     fn board(view: &View) -> TextBoard {
         let facts = &view.facts;
-        let set = facts.components;
+        let set = &facts.components;
         let mut board = TextBoard::new(Place { x: 0, y: 0 }, (GRID.0 as u16, GRID.1 as u16), (WIDTH, HEIGHT));
         for path in &set.paths {
             draw_link(&mut board, set, path.ends, '·', Ink::Frame);

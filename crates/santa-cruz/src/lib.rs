@@ -18,6 +18,7 @@ mod event;
 mod facts;
 mod imagine;
 mod index;
+pub mod json;
 mod lines;
 mod messages;
 mod names;
@@ -27,7 +28,6 @@ mod position;
 mod rules;
 mod state;
 mod view;
-mod wire;
 
 pub use action::{Action, Draw};
 pub use bits::{ScoringSet, Sites, TileSet};
@@ -41,11 +41,6 @@ pub use names::{Building, Card, Category, Reach, Resource, Scoring, SetName};
 pub use options::{Options, Sets};
 pub use state::{BIRDS, CARDS, CHIPS, COAST, LAND, SEATS, SETS, State, VOLCANO};
 pub use view::View;
-pub use wire::{
-    ActionWire, BirdWire, CardsWire, ComponentsWire, EventKindWire, EventWire, LeftWire, PathWire, PayWire, PiecesWire,
-    PileWire, PlacesWire, ReachWire, ReasonWire, ResourcesWire, RiverWire, ScoringWire, SeatWire, SetWire,
-    SiteStateWire, SiteWire, StandingWire, StepWire, TargetWire, TileWire, ViewWire,
-};
 
 use atoll_core::{RuleId, Titled};
 

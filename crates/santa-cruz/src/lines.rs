@@ -9,29 +9,6 @@ use crate::names::{Building, Card, Category, Reach, Resource, Scoring};
 use crate::state::{BIRDS, CARDS, CHIPS, COAST, LAND, SEATS, SETS, State, VOLCANO};
 use crate::{Event, View};
 
-/// The phase's stable name.
-pub(crate) fn phase_word(phase: Phase) -> &'static str {
-    match phase {
-        Phase::Lay => "lay",
-        Phase::Deal => "deal",
-        Phase::First => "first",
-        Phase::Choose => "choose",
-        Phase::Sets => "sets",
-        Phase::Start => "start",
-        Phase::Play => "play",
-        Phase::Double => "double",
-        Phase::Build => "build",
-        Phase::Reveal => "reveal",
-        Phase::Bird => "bird",
-        Phase::Turn => "turn",
-        Phase::New => "new",
-        Phase::Take => "take",
-        Phase::Away => "away",
-        Phase::Show => "show",
-        Phase::Over => "over",
-    }
-}
-
 /// How many builds of the card are left in the step under way, this one included.
 pub(crate) fn builds_left(half: Half) -> u8 {
     if half == Half::First { 2 } else { 1 }
@@ -169,11 +146,11 @@ impl Lines for State {
         let state = view.any_world();
         let facts = &view.facts;
         let mut lines = vec![match state.turn() {
-            Turn::Seat(seat) => format!("turn {seat} {}", phase_word(facts.phase)),
+            Turn::Seat(seat) => format!("turn {seat} {}", facts.phase.word()),
             Turn::Chance(bag) => format!("turn chance {}", bag_word(bag)),
             Turn::Over => "over".into(),
         }];
-        lines.push(format!("phase {}", phase_word(facts.phase)));
+        lines.push(format!("phase {}", facts.phase.word()));
         lines.push(format!("active {}", facts.active));
         lines.push(format!("round {}", facts.round));
         if facts.has_start() {

@@ -285,7 +285,7 @@ impl Messages for State {
     /// What nobody has seen.
     fn counter(view: &View) -> Vec<Message> {
         let state = view.any_world();
-        let set = view.facts.components;
+        let set = &view.facts.components;
         let mut lines = Vec::new();
         for category in Category::ALL {
             let unseen = state.index.unseen & set.tiles_of(category);

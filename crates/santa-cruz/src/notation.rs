@@ -26,11 +26,11 @@ impl Components {
 }
 
 impl State {
-    pub(crate) fn site_id(&self, site: SiteId) -> &'static str {
+    pub(crate) fn site_id(&self, site: SiteId) -> &str {
         &self.facts.components.site(site).id
     }
 
-    pub(crate) fn tile_id(&self, tile: TileId) -> &'static str {
+    pub(crate) fn tile_id(&self, tile: TileId) -> &str {
         &self.facts.components.tile(tile).id
     }
 

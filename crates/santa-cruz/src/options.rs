@@ -1,5 +1,6 @@
 //! What a table may choose.
 
+use atoll_components::Kept;
 use atoll_core::{OptionSpec, Variant, Variants};
 
 use crate::{Components, State};
@@ -19,18 +20,12 @@ impl Sets {
 }
 
 /// The options of a table.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Options {
     /// How players come to their sets.
     pub sets: Sets,
     /// The map, tiles, cards and chips.
-    pub components: &'static Components,
-}
-
-impl Default for Options {
-    fn default() -> Self {
-        Self { sets: Sets::default(), components: Components::built_in() }
-    }
+    pub components: Kept<Components>,
 }
 
 impl Variants for State {
@@ -47,6 +42,6 @@ impl Variants for State {
     }];
 
     fn options(&self) -> Options {
-        Options { sets: self.facts.sets, components: self.facts.components }
+        Options { sets: self.facts.sets, components: self.facts.components.clone() }
     }
 }

@@ -41,7 +41,7 @@ impl Clone for State {
     // The derived implementation copies each half once more on the way.
     #[inline]
     fn clone(&self) -> Self {
-        Self { facts: self.facts, index: self.index }
+        Self { facts: self.facts.clone(), index: self.index }
     }
 }
 
@@ -446,8 +446,9 @@ impl Game for State {
 impl State {
     /// Rebuilds a table from facts that are known to be consistent.
     pub(crate) fn from_facts(facts: Facts) -> Self {
-        let mut state = Self { facts, index: Index::of(&facts) };
-        if facts.phase == Phase::Build {
+        let index = Index::of(&facts);
+        let mut state = Self { facts, index };
+        if state.facts.phase == Phase::Build {
             state.find_targets();
         }
         state

@@ -224,7 +224,7 @@ pub(crate) fn tile_lines(set: &Components, tile: TileId) -> Vec<String> {
 impl Boards for State {
     /// The map and one ring of empty cells around it.
     fn board(view: &View) -> TextBoard {
-        let state = State::from_facts(view.facts);
+        let state = State::from_facts(view.facts.clone());
         let facts = &state.facts;
         let xs = || facts.tiles.iter().map(|laid| i16::from(laid.cell.x()));
         let ys = || facts.tiles.iter().map(|laid| i16::from(laid.cell.y()));
@@ -240,7 +240,7 @@ impl Boards for State {
 }
 
 fn draw_laid(state: &State, number: u8, laid: &Placed, board: &mut TextBoard) {
-    let set = state.facts.components;
+    let set = &state.facts.components;
     let mut sketch = sketch_tile(set, laid.tile, laid.rotation.quarters(), laid.covered);
     for seat in atoll_core::Seat::all(state.facts.seats) {
         for at in state.facts.islanders[seat.index()].iter().filter(|at| at.tile == number) {

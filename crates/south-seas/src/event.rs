@@ -17,6 +17,7 @@ pub struct Site {
 
 /// Why a feature is evaluated.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "lowercase")]
 pub enum Trigger {
     /// It is complete (SS-14, SS-15, SS-16).
@@ -43,6 +44,7 @@ impl Trigger {
 
 /// Why the game is over.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum EndReason {
     /// The last tile was laid (SS-40).

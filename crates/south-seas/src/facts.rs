@@ -1,6 +1,8 @@
 //! All that matters about a table: public, complete, without anything derived.
 
+use atoll_components::Kept;
 use atoll_core::{MAX_SEATS, Seat};
+use serde::Serialize;
 
 use crate::components::{Components, MAX_SHIP_KINDS, MAX_TILES, SegmentId, ShipId, TileId};
 use crate::{Cell, List, Retrieve, Rotation};
@@ -35,7 +37,9 @@ pub struct Spot {
 }
 
 /// What is being waited for.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
 pub enum Phase {
     /// SS-4: the first ships are being turned up.
     SetUp,
@@ -46,7 +50,7 @@ pub enum Phase {
     /// SS-10: the active seat may place or take back an islander.
     Islander,
     /// SS-27: this owner of a completed market is to choose among ships of equal value.
-    Choose(Seat),
+    Choose(#[serde(skip)] Seat),
     /// SS-27: a ship won from a market is to be replaced.
     RefillMarket,
     /// SS-30: the active seat may deliver.
@@ -58,10 +62,10 @@ pub enum Phase {
 }
 
 /// A table, complete: everything that anybody knows, and nothing that nobody knows (SS-50).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Facts {
     /// The tiles and ships in use.
-    pub components: &'static Components,
+    pub components: Kept<Components>,
     /// When islanders may be taken back.
     pub retrieve: Retrieve,
     /// Who began.

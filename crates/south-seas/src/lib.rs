@@ -14,18 +14,20 @@ mod cell;
 mod components;
 mod event;
 mod facts;
+mod feature;
 mod index;
+pub mod json;
 mod lines;
 mod list;
 mod messages;
 mod notation;
+mod open;
 mod options;
 mod position;
 mod rules;
 mod ship;
 mod state;
 mod ware;
-mod wire;
 
 pub use action::{Action, Draw};
 pub use cell::{Cell, Rotation, Side};
@@ -40,10 +42,6 @@ pub use options::{Options, Retrieve};
 pub use ship::Demand;
 pub use state::{FeatureSummary, SHIPS, State, TILES};
 pub use ware::{Ware, Wares};
-pub use wire::{
-    ActionWire, ComponentsWire, CountWire, DemandWire, EventWire, LayoutWire, OpenWire, PartWire, SeatWire,
-    ShipKindWire, SiteWire, TileKindWire, TileWire, ViewWire, WaresWire,
-};
 
 use atoll_core::{RuleId, Titled};
 

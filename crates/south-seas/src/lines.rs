@@ -4,12 +4,26 @@ use atoll_core::{Game, Lines, Outcome, Seat, Turn};
 
 use crate::components::TileId;
 use crate::state::TILES;
-use crate::wire::phase_word;
-use crate::{EndReason, Event, State, Trigger, View, Ware};
+use crate::{EndReason, Event, Phase, State, Trigger, View, Ware};
+
+/// The phase's stable name.
+fn phase_word(phase: Phase) -> &'static str {
+    match phase {
+        Phase::SetUp => "set-up",
+        Phase::Draw => "draw",
+        Phase::Place => "place",
+        Phase::Islander => "islander",
+        Phase::Choose(_) => "choose",
+        Phase::RefillMarket => "refill-market",
+        Phase::Deliver => "deliver",
+        Phase::RefillDelivery => "refill-delivery",
+        Phase::Over => "over",
+    }
+}
 
 impl Lines for State {
     fn event_line(&self, event: &Event) -> String {
-        let set = self.facts.components;
+        let set = &self.facts.components;
         let ship_id = |ship| &set.ship(ship).id;
         let tile_id = |tile: TileId| &set.tile(tile).id;
         match *event {
@@ -65,9 +79,9 @@ impl Lines for State {
     }
 
     fn fact_lines(view: &View) -> Vec<String> {
-        let state = Self::from_facts(view.facts);
+        let state = Self::from_facts(view.facts.clone());
         let facts = &state.facts;
-        let set = facts.components;
+        let set = &facts.components;
         let mut lines = vec![match state.turn() {
             Turn::Seat(seat) => format!("turn {seat} {}", phase_word(facts.phase)),
             Turn::Chance(TILES) => "turn chance tiles".into(),

@@ -115,7 +115,7 @@ impl State {
 
 impl Messages for State {
     fn event_message(&self, event: &Event) -> Option<Message> {
-        let set = self.facts.components;
+        let set = &self.facts.components;
         let new = Message::new;
         Some(match *event {
             Event::ShipTurnedUp { ship, .. } => set.with_ship(new("south-seas-event-ship-turned-up"), ship),
@@ -202,7 +202,7 @@ impl Messages for State {
     }
 
     fn action_label(&self, action: Action) -> ActionLabel {
-        let set = self.facts.components;
+        let set = &self.facts.components;
         let new = Message::new;
         let (label, place) = match action {
             Action::Place { cell, rotation } => {
@@ -247,7 +247,7 @@ impl Messages for State {
 
     fn summary(view: &View) -> Vec<Message> {
         let facts = &view.facts;
-        let set = facts.components;
+        let set = &facts.components;
         let mut lines = Vec::new();
         for seat in Seat::all(facts.seats) {
             let [bananas, shells, fish] = facts.wares[seat.index()];
@@ -276,7 +276,7 @@ impl Messages for State {
 
     fn counter(view: &View) -> Vec<Message> {
         let facts = &view.facts;
-        let set = facts.components;
+        let set = &facts.components;
         let mut lines = vec![Message::new("south-seas-counter-tiles").with("count", facts.bag.len())];
         for (index, layout) in set.layouts.iter().enumerate() {
             let left = facts.bag.iter().filter(|tile| set.tile(**tile).layout == index);
@@ -304,6 +304,8 @@ impl Messages for State {
 
 #[cfg(test)]
 mod tests {
+    use atoll_components::ComponentSet;
+
     use super::*;
 
     #[test]

@@ -97,7 +97,7 @@ impl State {
 
 impl Notation for State {
     fn action_text(&self, action: Action) -> String {
-        let set = self.facts.components;
+        let set = &self.facts.components;
         match action {
             Action::Place { cell, rotation } => format!("place {cell} {rotation}"),
             Action::Put { segment } => {
@@ -112,7 +112,7 @@ impl Notation for State {
     }
 
     fn parse_action(&self, text: &str) -> Read<Action> {
-        let set = self.facts.components;
+        let set = &self.facts.components;
         let words: Vec<&str> = text.split_whitespace().collect();
         match words[..] {
             ["place", cell] => Ok(self.as_listed(read_typed(cell, "south-seas-notation-cell")?, Rotation::default())),

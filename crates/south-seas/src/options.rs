@@ -1,5 +1,6 @@
 //! What a table may choose.
 
+use atoll_components::Kept;
 use atoll_core::{OptionSpec, Seat, Variant, Variants};
 
 use crate::{Components, State};
@@ -19,19 +20,19 @@ impl Retrieve {
 }
 
 /// The options of a table.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Options {
     /// When an islander may be taken back.
     pub retrieve: Retrieve,
     /// Who begins (SS-4: the table decides).
     pub first: Seat,
     /// The tiles and ships.
-    pub components: &'static Components,
+    pub components: Kept<Components>,
 }
 
 impl Default for Options {
     fn default() -> Self {
-        Self { retrieve: Retrieve::default(), first: Seat::A, components: Components::built_in() }
+        Self { retrieve: Retrieve::default(), first: Seat::A, components: Kept::default() }
     }
 }
 
@@ -65,6 +66,6 @@ impl Variants for State {
     ];
 
     fn options(&self) -> Options {
-        Options { retrieve: self.facts.retrieve, first: self.facts.first, components: self.facts.components }
+        Options { retrieve: self.facts.retrieve, first: self.facts.first, components: self.facts.components.clone() }
     }
 }

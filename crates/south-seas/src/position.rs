@@ -31,7 +31,7 @@ const MAX_WARES: u32 = 9_999;
 impl Positions for State {
     fn position_text(&self) -> String {
         let facts = &self.facts;
-        let set = facts.components;
+        let set = &facts.components;
         let mut text = String::new();
         let active = facts.active;
         let _ = match (facts.phase, facts.drawn) {
@@ -166,7 +166,7 @@ impl Draft {
     }
 
     fn read_line(&mut self, key: &str, words: &[&str], rows: &[&str]) -> Read<()> {
-        let set = self.facts.components;
+        let set = &self.facts.components;
         match (key, words) {
             ("map", [corner]) => self.read_map(corner, rows)?,
             ("phase", [word, active, rest @ ..]) => {
@@ -314,7 +314,7 @@ impl Draft {
     /// The start tile first; then, of the tiles that touch what lies, the one with the lowest number, else the first
     /// in reading order.
     fn laying_order(&mut self) -> Read<List<Placed, MAX_TILES>> {
-        let set = self.facts.components;
+        let set = &self.facts.components;
         let start = self.map.iter().position(|drawn| drawn.placed.cell == Cell::START);
         let start = start
             .map(|index| self.map.remove(index).placed)
@@ -355,7 +355,7 @@ impl Draft {
 
     /// Tiles that are nowhere else are in the stack; if the stack is given, they are out of the game.
     fn sort_tiles(&mut self) -> Read<()> {
-        let set = self.facts.components;
+        let set = &self.facts.components;
         let mut left: Vec<u8> = set.tiles.iter().map(|kind| kind.count).collect();
         let mut take = |tile: TileId| match left[usize::from(tile.0)].checked_sub(1) {
             Some(rest) => {
@@ -381,7 +381,7 @@ impl Draft {
 
     /// Ships that are nowhere else are in the stack, unless the stack is given.
     fn sort_ships(&mut self) -> Read<()> {
-        let set = self.facts.components;
+        let set = &self.facts.components;
         let mut left = [0u8; MAX_SHIP_KINDS];
         for (index, kind) in set.ships.iter().enumerate() {
             let shown = self.facts.display.iter().flatten().filter(|ship| usize::from(ship.0) == index).count();
@@ -427,7 +427,7 @@ impl State {
                 wrong("a refill needs an empty place in the display (`-`) and a ship in the stack")
             }
             Phase::Draw if facts.bag.is_empty() => wrong("the stack is empty, so nobody can draw; use `phase over`"),
-            Phase::Place if self.index.fits == 0 => wrong("the drawn tile fits nowhere (SS-6)"),
+            Phase::Place if self.index.open.fits() == 0 => wrong("the drawn tile fits nowhere (SS-6)"),
             Phase::Islander if facts.tiles.len() < 2 => {
                 wrong("the islander step needs a tile laid beside the start tile")
             }

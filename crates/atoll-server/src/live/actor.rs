@@ -2,7 +2,6 @@
 
 use std::collections::HashMap;
 use std::sync::Arc;
-use std::sync::atomic::Ordering;
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use atoll_catalog::{Seat, Secret, game as game_named};
@@ -68,7 +67,7 @@ pub(crate) async fn run(hub: Arc<Hub>, id: String, mut asks: mpsc::Receiver<Ask>
             return;
         }
     };
-    hub.metrics.tables.fetch_add(1, Ordering::Relaxed);
+    hub.metrics.tables.inc();
     let mut stop = hub.stopping();
     actor.wake_bot();
     while !actor.is_broken {
@@ -85,7 +84,7 @@ pub(crate) async fn run(hub: Arc<Hub>, id: String, mut asks: mpsc::Receiver<Ask>
         }
     }
     hub.forget(&id);
-    hub.metrics.tables.fetch_sub(1, Ordering::Relaxed);
+    hub.metrics.tables.dec();
 }
 
 fn refuse(ask: Ask, problem: &Problem) {
@@ -317,7 +316,7 @@ impl Actor {
         let Some(known) = self.watchers.get(&watcher) else { return };
         if let Err(error) = known.outbox.try_send(message) {
             if matches!(error, mpsc::error::TrySendError::Full(_)) {
-                self.hub.metrics.slow_readers.fetch_add(1, Ordering::Relaxed);
+                self.hub.metrics.slow_readers.inc();
             }
             self.watchers.remove(&watcher);
         }
@@ -380,7 +379,7 @@ impl Actor {
             self.is_broken = true;
             return Err(Problem::unavailable());
         }
-        self.hub.metrics.steps.fetch_add(count, Ordering::Relaxed);
+        self.hub.metrics.steps.inc_by(count);
         Ok(())
     }
 }

@@ -2,7 +2,6 @@
 //! a program.
 
 use std::sync::Arc;
-use std::sync::atomic::Ordering;
 use std::time::Duration;
 
 use atoll_catalog::BOTS;
@@ -102,9 +101,9 @@ impl Actor {
             return self.wake_bot();
         }
         let chosen = action.and_then(|action| self.game.table().check(seat, &action).ok());
-        self.hub.metrics.bot_moves.fetch_add(1, Ordering::Relaxed);
+        self.hub.metrics.bot_moves.inc();
         let action = chosen.or_else(|| {
-            self.hub.metrics.bot_failures.fetch_add(1, Ordering::Relaxed);
+            self.hub.metrics.bot_failures.inc();
             self.game.table().legal().into_iter().next()
         });
         let Some(action) = action else { return };

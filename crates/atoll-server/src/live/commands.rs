@@ -1,16 +1,14 @@
 //! Actions and undo from connections: checked, stored, acknowledged, told.
 
-use std::sync::atomic::Ordering;
-
 use atoll_catalog::{RuleId, Seat, TableError};
 use serde_json::Value;
 
+use atoll_protocol::limits::COMMAND_ID_LENGTH;
 use atoll_protocol::{SeatKind, ServerMessage, StepSource, TableState, Undo};
 
 use super::actor::{Actor, now};
 use super::game::Decision;
 use super::{Command, wire};
-use crate::limits::COMMAND_ID;
 use crate::message::{message, sentence};
 
 /// Why a command changes nothing.
@@ -64,7 +62,7 @@ impl Actor {
 
     /// Tells a connection why its command changes nothing.
     pub(super) fn refuse(&mut self, watcher: u64, id: String, refusal: Refusal) {
-        self.hub.metrics.refused.fetch_add(1, Ordering::Relaxed);
+        self.hub.metrics.refused.inc();
         let rule = refusal.rule.map(|rule| rule.to_string());
         self.tell(watcher, wire(&ServerMessage::Refused { id, code: refusal.code.into(), rule, why: refusal.why }));
     }
@@ -76,7 +74,7 @@ impl Actor {
         if !self.seats_of(&hashes).has(seat) {
             return Err(refusal("not-your-seat", "This seat is not yours; take it or open its link."));
         }
-        if id.is_empty() || id.chars().count() > COMMAND_ID {
+        if id.is_empty() || id.chars().count() > COMMAND_ID_LENGTH {
             return Err(refusal("malformed", "A command needs an id of 1 to 64 characters."));
         }
         Ok(seat)

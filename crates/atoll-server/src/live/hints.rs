@@ -2,8 +2,6 @@
 //! to the connection that asked and to nobody else.
 
 use std::sync::Arc;
-use std::sync::atomic::Ordering;
-use std::time::Instant;
 
 use atoll_catalog::Hint;
 use atoll_protocol::{HintItem, LegalAction, ServerMessage};
@@ -13,7 +11,7 @@ use super::bots::Thought;
 use super::commands::{Refusal, refusal};
 use super::{Question, wire};
 use crate::identity::random;
-use crate::limits::{HINTS, TokenBucket};
+use crate::limits::{Allowance, HINTS};
 use crate::message::message;
 
 /// Actions that a hint names at most.
@@ -21,7 +19,7 @@ const COUNT: usize = 3;
 
 /// What a table keeps of hints.
 pub(super) struct Hints {
-    rate: TokenBucket,
+    rate: Allowance,
     /// The step after which somebody is being advised.
     pending: Option<u64>,
     /// The answer after the last step that was asked about; asking again costs nothing.
@@ -30,7 +28,7 @@ pub(super) struct Hints {
 
 impl Hints {
     pub(super) fn new() -> Self {
-        Self { rate: TokenBucket::new(HINTS, Instant::now()), pending: None, known: None }
+        Self { rate: Allowance::new(HINTS), pending: None, known: None }
     }
 }
 
@@ -61,7 +59,7 @@ impl Actor {
         {
             return self.tell(watcher, wire(&ServerMessage::Hint { id: question.id, seq, hints }));
         }
-        if self.hints.pending == Some(seq) || !self.hints.rate.take(Instant::now()) {
+        if self.hints.pending == Some(seq) || !self.hints.rate.take() {
             let why = refusal("too-fast", "Too many hints were asked for; wait a few seconds.");
             return self.refuse(watcher, question.id, why);
         }
@@ -90,7 +88,7 @@ impl Actor {
         });
         match answer {
             Ok(hints) => {
-                self.hub.metrics.hints.fetch_add(1, Ordering::Relaxed);
+                self.hub.metrics.hints.inc();
                 self.hints.known = Some((seq, hints.clone()));
                 self.tell(watcher, wire(&ServerMessage::Hint { id, seq, hints }));
             }

@@ -199,12 +199,11 @@ impl State {
     /// Takes a board's unfinished islands off (MA-32).
     #[inline]
     pub(crate) fn clear(&mut self, seat: Seat, spaces: Spaces) {
-        let (set, boat_spaces) = (self.components, self.boat_spaces);
         let bay = &mut self.bays[seat.index()];
         let mut left = spaces;
         while let Some(space) = left.first() {
             left = left.without(Spaces::one(space));
-            bay.lift(set, boat_spaces, space);
+            bay.lift(&self.components, self.boat_spaces, space);
         }
         // The tile under the own ship may be among them; then the ship is beside the board again.
         if bay.ship().is_some_and(|ship| spaces.has(ship)) {

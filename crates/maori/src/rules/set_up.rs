@@ -20,7 +20,7 @@ impl State {
             let what = format!("the reef side is for at most {REEF_SEATS} seats, not {seats} (MA-2)");
             return Err(SetupError::Options(what));
         }
-        let set = options.components;
+        let set = &options.components;
         let board = set.board(options.board);
         let mut stack = Stack::default();
         for (index, kind) in set.tiles.iter().enumerate() {
@@ -28,7 +28,7 @@ impl State {
         }
         let bay = |seat| Bay::new(board, if seat < usize::from(seats) { FIRST_SHELLS } else { 0 });
         Ok(Self {
-            components: set,
+            components: set.clone(),
             stack,
             waters: board.waters,
             boat_spaces: board.boat_spaces,

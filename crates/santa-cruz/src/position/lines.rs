@@ -4,7 +4,7 @@ use super::*;
 
 impl Draft {
     pub(super) fn read_line(&mut self, key: &str, words: &[&str]) -> Read<()> {
-        let set = self.state.facts.components;
+        let set = self.state.facts.components.clone();
         let seat = |word: &str| self.state.read_seat(word);
         match (key, words) {
             ("phase", [word, rest @ ..]) => return self.read_phase(word, rest),
@@ -151,8 +151,8 @@ impl Draft {
     }
 
     fn read_phase(&mut self, word: &str, rest: &[&str]) -> Read<()> {
-        let Some(phase) = PHASES.into_iter().find(|&phase| phase_word(phase) == word) else {
-            let known = PHASES.map(phase_word).join(", ");
+        let Some(phase) = Phase::ALL.into_iter().find(|phase| phase.word() == word) else {
+            let known = Phase::ALL.map(Phase::word).join(", ");
             return wrong(format!("`{word}` is no phase; phases are {known}"));
         };
         self.has_phase = true;

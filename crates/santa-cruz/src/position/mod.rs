@@ -15,30 +15,9 @@ use atoll_core::{
 use crate::bits::{ScoringSet, Sites, TileSet};
 use crate::components::TileId;
 use crate::facts::{Facts, Half, MAX_PLAYERS, Phase, Step};
-use crate::lines::{builds_left, is_step, phase_word};
+use crate::lines::{builds_left, is_step};
 use crate::names::{Building, Card, Category, Reach, Scoring, SetName};
 use crate::{Options, State};
-
-/// Every phase.
-const PHASES: [Phase; 17] = [
-    Phase::Lay,
-    Phase::Deal,
-    Phase::First,
-    Phase::Choose,
-    Phase::Sets,
-    Phase::Start,
-    Phase::Play,
-    Phase::Double,
-    Phase::Build,
-    Phase::Reveal,
-    Phase::Bird,
-    Phase::Turn,
-    Phase::New,
-    Phase::Take,
-    Phase::Away,
-    Phase::Show,
-    Phase::Over,
-];
 
 /// More points than any game yields; keeps sums far from overflow.
 const MAX_POINTS: i16 = 999;
@@ -88,7 +67,7 @@ impl Positions for State {
     fn position_text(&self) -> String {
         let facts = &self.facts;
         let phase = facts.phase;
-        let mut text = format!("phase {}", phase_word(phase));
+        let mut text = format!("phase {}", phase.word());
         if !matches!(phase, Phase::Lay | Phase::First | Phase::Start | Phase::Over) {
             let _ = write!(text, " {}", facts.active);
         }

@@ -20,7 +20,7 @@ impl State {
     pub(crate) fn fresh(options: &Options, seats: u8) -> Self {
         let first = Seat::A;
         let facts = Facts {
-            components: options.components,
+            components: options.components.clone(),
             sets: options.sets,
             seats,
             phase: Phase::Lay,

@@ -2,6 +2,7 @@
 
 use std::fmt::Write as _;
 
+use atoll_components::ComponentSet;
 use atoll_core::{ComponentFiles, SetError, to_hex};
 
 use super::{Components, FeatureKind, Segment, TileId, TileKind};
@@ -20,11 +21,11 @@ impl ComponentFiles for State {
     }
 
     fn custom_components(options: &Options) -> Option<String> {
-        (!options.components.is_built_in()).then(|| options.components.to_file())
+        options.components.custom_file()
     }
 
     fn describe_components(options: &Options) -> String {
-        describe(options.components)
+        describe(&options.components)
     }
 }
 

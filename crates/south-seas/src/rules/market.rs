@@ -3,7 +3,7 @@
 use atoll_core::{Illegal, MAX_SEATS, Seat, Sink};
 
 use crate::components::{NO_PART, ShipId};
-use crate::index::{Ground, islanders_of, spot};
+use crate::index::{Ground, spot};
 use crate::rules::breaks;
 use crate::{Event, List, Phase, Spot, State, law};
 
@@ -26,7 +26,7 @@ impl State {
                 continue;
             }
             let at = spot(number, usize::from(market));
-            if self.index.feature(self.index.part(at)).open == 0 {
+            if self.index.feature(self.index.part(at)).open() == 0 {
                 self.complete_market(at, out);
             }
         }
@@ -34,8 +34,8 @@ impl State {
 
     fn complete_market(&mut self, at: Spot, out: &mut impl Sink<Event>) {
         let part = self.index.part(at);
-        let people = self.index.feature(part).people;
-        let owner = Seat::all(self.facts.seats).find(|seat| islanders_of(people, seat.index()) > 0);
+        let market = self.index.feature(part);
+        let owner = Seat::all(self.facts.seats).find(|seat| market.islanders(seat.index()) > 0);
         out.emit(|| Event::MarketCompleted { site: self.site(at), owner });
         if let Some(owner) = owner {
             self.facts.dues[owner.index()] += 1;

@@ -14,7 +14,7 @@ impl State {
             let text = format!("seat {} cannot begin at a table of {seats} seats", options.first);
             return Err(SetupError::Options(text));
         }
-        let set = options.components;
+        let set = &options.components;
         let start = set.start();
         let copies = set.tiles.iter().enumerate().flat_map(|(index, kind)| {
             std::iter::repeat_n(TileId(index as u8), usize::from(kind.count - u8::from(kind.start)))
@@ -26,7 +26,7 @@ impl State {
         let mut tiles = List::new();
         tiles.push(Placed { cell: Cell::START, tile: start, rotation: Rotation::default(), covered: 0 });
         let facts = Facts {
-            components: set,
+            components: set.clone(),
             retrieve: options.retrieve,
             first: options.first,
             seats,

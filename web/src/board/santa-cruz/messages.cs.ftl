@@ -1,9 +1,6 @@
 # Santa Cruz: co deska ukazuje a říká.
 
 santa-cruz-ui-board = Mapa. Tab jde na další možnost, šipky chodí od místa k místu, Enter potvrdí, Escape vezme zpět.
-santa-cruz-ui-zoom-in = Blíž (+)
-santa-cruz-ui-zoom-out = Dál (−)
-santa-cruz-ui-fit = Celá mapa (0)
 santa-cruz-ui-recentre = Zpět k tomu, na čem teď záleží (C)
 santa-cruz-ui-list = { $most } a { $last }
 santa-cruz-ui-nothing = nic

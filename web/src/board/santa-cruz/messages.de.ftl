@@ -1,9 +1,6 @@
 # Santa Cruz: was das Spielfeld zeigt und sagt.
 
 santa-cruz-ui-board = Karte. Tab geht zur nächsten Möglichkeit, Pfeile gehen von Platz zu Platz, Enter bestätigt, Escape nimmt zurück.
-santa-cruz-ui-zoom-in = Näher (+)
-santa-cruz-ui-zoom-out = Weiter weg (−)
-santa-cruz-ui-fit = Ganze Karte zeigen (0)
 santa-cruz-ui-recentre = Zurück zu dem, was jetzt zählt (C)
 santa-cruz-ui-list = { $most } und { $last }
 santa-cruz-ui-nothing = nichts

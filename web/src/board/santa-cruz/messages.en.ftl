@@ -1,9 +1,6 @@
 # Santa Cruz: what the board shows and says.
 
 santa-cruz-ui-board = Map. Tab goes to the next choice, arrows go from site to site, Enter confirms, Escape takes back.
-santa-cruz-ui-zoom-in = Closer (+)
-santa-cruz-ui-zoom-out = Farther (−)
-santa-cruz-ui-fit = Show the whole map (0)
 santa-cruz-ui-recentre = Back to what matters now (C)
 santa-cruz-ui-list = { $most } and { $last }
 santa-cruz-ui-nothing = nothing

@@ -1,9 +1,6 @@
 # Santa Cruz: amit a tábla mutat és mond.
 
 santa-cruz-ui-board = Térkép. A Tab a következő lehetőségre lép, a nyilak helyről helyre visznek, az Enter megerősít, az Escape visszavon.
-santa-cruz-ui-zoom-in = Közelebb (+)
-santa-cruz-ui-zoom-out = Távolabb (−)
-santa-cruz-ui-fit = Az egész térkép (0)
 santa-cruz-ui-recentre = Vissza ahhoz, ami most fontos (C)
 santa-cruz-ui-list = { $most } és { $last }
 santa-cruz-ui-nothing = semmi

@@ -1,9 +1,6 @@
 # Jižní moře: co deska ukazuje a říká.
 
 south-seas-ui-board = Mapa. Tab přejde na další možnost, R otočí kartičku, Enter potvrdí, Escape vrátí.
-south-seas-ui-zoom-in = Blíž (+)
-south-seas-ui-zoom-out = Dál (−)
-south-seas-ui-fit = Celá mapa (0)
 south-seas-ui-recentre = Zpět na nejnovější kartičku (C)
 south-seas-ui-dead-cell = Do sloupce { $x }, řádku { $y } už se nehodí žádná kartička.
 south-seas-ui-place =

@@ -1,9 +1,6 @@
 # Südsee: was das Brett zeigt und sagt.
 
 south-seas-ui-board = Karte. Tab geht zur nächsten Möglichkeit, R dreht das Plättchen, Eingabe bestätigt, Escape nimmt zurück.
-south-seas-ui-zoom-in = Näher (+)
-south-seas-ui-zoom-out = Weiter weg (−)
-south-seas-ui-fit = Ganze Karte zeigen (0)
 south-seas-ui-recentre = Zurück zum neuesten Plättchen (C)
 south-seas-ui-dead-cell = Auf Spalte { $x }, Zeile { $y } passt kein Plättchen mehr.
 south-seas-ui-place =

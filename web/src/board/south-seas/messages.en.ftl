@@ -1,9 +1,6 @@
 # South Seas: what the board shows and says.
 
 south-seas-ui-board = Map. Tab goes to the next choice, R turns the tile, Enter confirms, Escape takes back.
-south-seas-ui-zoom-in = Closer (+)
-south-seas-ui-zoom-out = Farther (−)
-south-seas-ui-fit = Show the whole map (0)
 south-seas-ui-recentre = Back to the newest tile (C)
 south-seas-ui-dead-cell = No tile left fits on column { $x }, row { $y }.
 south-seas-ui-place =

@@ -1,9 +1,6 @@
 # Csendes-óceán: amit a tábla mutat és mond.
 
 south-seas-ui-board = Térkép. A Tab a következő lehetőségre lép, az R forgatja a lapkát, az Enter megerősít, az Escape visszaveszi.
-south-seas-ui-zoom-in = Közelebb (+)
-south-seas-ui-zoom-out = Távolabb (−)
-south-seas-ui-fit = Az egész térkép (0)
 south-seas-ui-recentre = Vissza a legújabb lapkához (C)
 south-seas-ui-dead-cell = A(z) { $x }. oszlop { $y }. sorába már egy lapka sem illik.
 south-seas-ui-place =

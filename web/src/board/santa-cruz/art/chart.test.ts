@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { components } from '../fixture';
+import { components } from '../table.fixture';
 import { chartOf } from './chart';
 import { fieldOf, lapOf } from './marker';
 import { landOf, shoreLines } from './land';
