@@ -45,6 +45,23 @@ const BANNED_IN_RULES: [&str; 4] = ["f32", "f64", "HashMap", "HashSet"];
 const LONG_FILE: usize = 500;
 const LONG_FILE_REASON: &str = "Long because";
 
+/// Under these words a game is known: its id as crate and as module, its title, its law's letters as paragraphs begin with
+/// them and as code spells them.
+struct GameWords(Vec<String>);
+
+impl GameWords {
+    fn of(name: &str) -> Self {
+        let capital = |word: &str| word[..1].to_uppercase() + &word[1..];
+        let title = name.split('-').map(capital).collect::<Vec<_>>().join(" ");
+        let mut words = vec![name.into(), name.replace('-', "_"), title];
+        // A game without a rulebook is a problem that is found elsewhere.
+        if let Ok(letters) = crate::law::letters(name) {
+            words.extend([format!("{letters}-"), format!("b\"{letters}\"")]);
+        }
+        Self(words)
+    }
+}
+
 struct Package {
     name: String,
     folder: PathBuf,
@@ -56,9 +73,10 @@ pub(crate) fn run() -> Result<()> {
     let mut problems = Vec::new();
     let known: Vec<&str> = packages.iter().map(|package| package.name.as_str()).collect();
     let games: Vec<&Package> = packages.iter().filter(|package| is_game(&package.name)).collect();
+    let words: Vec<GameWords> = games.iter().map(|game| GameWords::of(&game.name)).collect();
     for package in &packages {
         check_arrows(package, &known, &mut problems);
-        check_sources(package, &games, &mut problems)?;
+        check_sources(package, &words, &mut problems)?;
     }
     for package in below_the_server(&packages) {
         check_below(package, &mut problems)?;
@@ -153,7 +171,7 @@ fn check_client(problems: &mut Vec<String>) -> Result<()> {
 }
 
 /// Every source file: left-over markers, length, `unsafe`, names of games where they do not belong.
-fn check_sources(package: &Package, games: &[&Package], problems: &mut Vec<String>) -> Result<()> {
+fn check_sources(package: &Package, games: &[GameWords], problems: &mut Vec<String>) -> Result<()> {
     let source = package.folder.join("src");
     for path in files_below(&package.folder, "rs")? {
         let text = fs::read_to_string(&path).with_context(|| format!("reading {}", path.display()))?;
@@ -176,12 +194,10 @@ fn check_sources(package: &Package, games: &[&Package], problems: &mut Vec<Strin
         if !may_name_games {
             // Tests may name games; they come last in a file.
             let code = text.split("#[cfg(test)]").next().unwrap_or_default();
-            for name in games.iter().map(|game| &game.name) {
-                if code.contains(name.as_str()) || code.contains(&name.replace('-', "_")) {
-                    problems.push(format!(
-                        "{shown} names the game {name}; only its crate, the catalog's list and its evaluation may"
-                    ));
-                }
+            for word in games.iter().flat_map(|game| &game.0).filter(|word| code.contains(word.as_str())) {
+                problems.push(format!(
+                    "{shown} says `{word}`, which belongs to a game; only its crate, the catalog's list and its evaluation may"
+                ));
             }
         }
     }

@@ -124,7 +124,7 @@ pub trait AnyGame: Sync {
     /// The bots that people can pick, weakest first.
     fn bots(&self) -> &'static [BotSpec];
     /// The options a table may choose.
-    fn option_specs(&self) -> &'static [OptionSpec];
+    fn option_specs(&self) -> Vec<OptionSpec>;
     /// The player-facing rules, in Markdown.
     fn rulebook(&self) -> &'static str;
     /// Sets up a table.
@@ -189,7 +189,7 @@ impl<G: TextGame + JsonGame, B: Bots<G>> AnyGame for Entry<G, B> {
         B::list()
     }
 
-    fn option_specs(&self) -> &'static [OptionSpec] {
+    fn option_specs(&self) -> Vec<OptionSpec> {
         G::option_specs()
     }
 

@@ -21,7 +21,7 @@ pub(crate) async fn list(State(hub): State<Arc<Hub>>) -> Result<Answer<Vec<GameI
 }
 
 fn info(hub: &Hub, game: &dyn AnyGame) -> Result<GameInfo, Problem> {
-    let options = game.option_specs().iter().map(|option| OptionInfo {
+    let options = game.option_specs().into_iter().map(|option| OptionInfo {
         key: option.key.into(),
         values: option.values.iter().map(ToString::to_string).collect(),
         about: option.about_key.into(),
