@@ -55,7 +55,7 @@ impl GameWords {
         let title = name.split('-').map(capital).collect::<Vec<_>>().join(" ");
         let mut words = vec![name.into(), name.replace('-', "_"), title];
         // A game without a rulebook is a problem that is found elsewhere.
-        if let Ok(letters) = crate::law::letters(name) {
+        if let Ok(letters) = crate::rulebook::letters(name) {
             words.extend([format!("{letters}-"), format!("b\"{letters}\"")]);
         }
         Self(words)
