@@ -24,7 +24,7 @@ const ARROWS: &[(&str, &[&str])] = &[
     ("atoll-store", &[]),
     ("atoll-server", &["atoll-catalog", "atoll-match", "atoll-protocol", "atoll-store"]),
     ("atoll-locale", &["atoll-core"]),
-    ("atoll", &["atoll-arena", "atoll-catalog", "atoll-locale", "atoll-server"]),
+    ("atoll", &["atoll-arena", "atoll-catalog", "atoll-locale", "atoll-match", "atoll-protocol", "atoll-server"]),
     ("atoll-loadtest", &[]),
     ("xtask", &[]),
 ];
