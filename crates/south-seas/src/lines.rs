@@ -1,9 +1,8 @@
-//! Events and views as stable lines: what scripts expect and logs keep. What people read is in `messages`.
+//! Events and views as stable lines: what scripts expect and logs keep. Documented in `docs/notation.md`.
 
-use atoll_core::{Game, Seat, Turn};
+use atoll_core::{Game, Lines, Outcome, Seat, Turn};
 
-use crate::components::{FeatureKind, TileId};
-use crate::ship::amount_words;
+use crate::components::TileId;
 use crate::state::TILES;
 use crate::{EndReason, Event, Phase, State, Trigger, View, Ware};
 
@@ -22,9 +21,8 @@ fn phase_word(phase: Phase) -> &'static str {
     }
 }
 
-impl State {
-    /// One stable line; the words are documented in `docs/notation.md`.
-    pub(crate) fn line(&self, event: &Event) -> String {
+impl Lines for State {
+    fn event_line(&self, event: &Event) -> String {
         let set = &self.facts.components;
         let ship_id = |ship| &set.ship(ship).id;
         let tile_id = |tile: TileId| &set.tile(tile).id;
@@ -80,8 +78,7 @@ impl State {
         }
     }
 
-    /// Everything the view shows, as short lines.
-    pub(crate) fn fact_lines(view: &View) -> Vec<String> {
+    fn fact_lines(view: &View) -> Vec<String> {
         let state = Self::from_facts(view.facts.clone());
         let facts = &state.facts;
         let set = &facts.components;
@@ -123,14 +120,12 @@ impl State {
             }
         }
         lines.extend(state.feature_lines());
-        if let Some(outcome) = state.outcome() {
-            for standing in &outcome.standings {
-                lines.push(format!("score {} {} rank {}", standing.seat, standing.score, standing.rank));
-            }
-        }
+        lines.extend(state.outcome().iter().flat_map(Outcome::lines));
         lines
     }
+}
 
+impl State {
     /// One line per feature and covered group, named by the earliest part.
     fn feature_lines(&self) -> Vec<String> {
         let mut lines = Vec::new();
@@ -158,9 +153,4 @@ impl State {
         }
         lines
     }
-}
-
-/// `1 banana picker` and so on; used by the component description.
-pub(crate) fn kind_total(kind: FeatureKind, total: u32) -> String {
-    kind.ware().map_or_else(|| format!("{total} markets"), |ware| amount_words(total, ware))
 }

@@ -1,6 +1,6 @@
 //! Events and views as stable lines: what scripts expect and logs keep. Documented in `docs/notation.md`.
 
-use atoll_core::{Game, Seat, Turn};
+use atoll_core::{Game, Lines, Outcome, Seat, Turn};
 
 use crate::bits::Sites;
 use crate::event::Reason;
@@ -23,110 +23,6 @@ impl State {
     /// `C01 L03`, in map order.
     pub(crate) fn site_list(&self, sites: Sites) -> String {
         sites.iter().map(|site| self.site_id(site)).collect::<Vec<_>>().join(" ")
-    }
-
-    /// One stable line.
-    pub(crate) fn line(&self, event: &Event) -> String {
-        let rule = event.rule();
-        match *event {
-            Event::TileLaid { site, tile } => format!("lay {} {} {rule}", self.site_id(site), self.tile_id(tile)),
-            Event::CardDealt { seat, .. } => format!("deal {seat} {rule}"),
-            Event::CardSeen { seat, card, .. } => format!("card {seat} {} {rule}", card.word()),
-            Event::FirstChooser { seat } => format!("first {seat} {rule}"),
-            Event::SetTaken { seat, set } => format!("set {seat} {} {rule}", set.word()),
-            Event::RoundBegun { round, seat } => format!("round {round} {seat} {rule}"),
-            Event::MarkerSet { seat, amount } => format!("marker {seat} {amount} {rule}"),
-            Event::BuildingCardPlayed { seat, card } => format!("play {seat} {} {rule}", card.word()),
-            Event::DoubleNamed { seat, kind } => format!("double {seat} {} {rule}", kind.word()),
-            Event::ScoringCardPlayed { seat, card } => format!("score {seat} {} {rule}", card.word()),
-            Event::Built { seat, site, building, .. } => {
-                format!("build {seat} {} {} {rule}", self.site_id(site), building.word())
-            }
-            Event::Gained { seat, amount, reason, sites, bonus, .. } => match reason {
-                Reason::Tile => format!("gain {seat} {amount} {} {rule}", self.site_list(sites)),
-                Reason::Card(card) if card.has_fish_bonus() => {
-                    format!("gain {seat} {amount} {} {rule} bonus={bonus}", card.word())
-                }
-                Reason::Card(card) => format!("gain {seat} {amount} {} {rule}", card.word()),
-                Reason::Chips => format!("gain {seat} {amount} chips {rule}"),
-            },
-            Event::BirdDrawn { seat } => format!("bird {seat} {rule}"),
-            Event::ChipSeen { seat, value } => format!("chip {seat} {value} {rule}"),
-            Event::NoBirdLeft { seat } => format!("no-bird {seat} {rule}"),
-            Event::TurnedUp { site, tile, .. } => {
-                format!("turn-up {} {} {rule}", self.site_id(site), self.tile_id(tile))
-            }
-            Event::Lacking { seat, site, building } => {
-                format!("lack {seat} {} {} {rule}", self.site_id(site), building.word())
-            }
-            Event::Unable { seat, kind, .. } => format!("unable {seat} {} {rule}", kind.word()),
-            Event::Declined { seat } => format!("decline {seat} {rule}"),
-            Event::Erupted { seat, site, building } => {
-                format!("erupt {seat} {} {} {rule}", self.site_id(site), building.word())
-            }
-            Event::RoundOver { round } => format!("round-over {round} {rule}"),
-            Event::PileTaken { seat, owner } => format!("take {seat} {owner} {rule}"),
-            Event::CardPutAway { seat } => format!("away {seat} {rule}"),
-            Event::PutAwaySeen { seat, card } => format!("away-card {seat} {} {rule}", card.word()),
-            Event::BirdsRevealed { seat, values: [one, two, three] } => {
-                format!("reveal {seat} {one} {two} {three} {rule}")
-            }
-            Event::GameEnded => format!("end {rule}"),
-        }
-    }
-
-    /// Everything the view shows, as short lines.
-    pub(crate) fn fact_lines(view: &View) -> Vec<String> {
-        let state = view.any_world();
-        let facts = &view.facts;
-        let mut lines = vec![match state.turn() {
-            Turn::Seat(seat) => format!("turn {seat} {}", facts.phase.word()),
-            Turn::Chance(bag) => format!("turn chance {}", bag_word(bag)),
-            Turn::Over => "over".into(),
-        }];
-        lines.push(format!("phase {}", facts.phase.word()));
-        lines.push(format!("active {}", facts.active));
-        lines.push(format!("round {}", facts.round));
-        if facts.has_start() {
-            lines.push(format!("start {}", facts.start));
-            lines.push(format!("last {}", facts.last()));
-            lines.push(format!("sharing {}", if facts.has_shared { "used" } else { "free" }));
-        }
-        if is_step(facts.phase) {
-            lines.push(format!("step {} {}", facts.step.kind.word(), builds_left(facts.step.half)));
-        }
-        lines.extend(facts.at.map(|site| format!("at {}", state.site_id(site))));
-        if facts.phase == Phase::Turn {
-            lines.push(format!("turning {}", state.site_list(facts.turning)));
-        }
-        for category in Category::ALL {
-            let left = (state.index.unseen & facts.components.tiles_of(category)).len();
-            lines.push(format!("left {} {left}", category.word()));
-        }
-        lines.push(format!("left cards {}", state.facts.stack().len()));
-        lines.push(format!("left birds {}", state.facts.birds_left().iter().sum::<u8>()));
-        if facts.has_markers() {
-            lines.push(format!("order{}", facts.ranking().iter().map(|seat| format!(" {seat}")).collect::<String>()));
-        }
-        for seat in Seat::all(facts.seats) {
-            state.seat_lines(view, seat, &mut lines);
-        }
-        for site in facts.components.site_ids() {
-            let id = state.site_id(site);
-            lines.push(match facts.tile_on(site) {
-                Some(tile) => format!("site {id} {}", state.tile_id(tile)),
-                None if state.category(site) == Category::Coast => format!("site {id} empty"),
-                None => format!("site {id} face-down"),
-            });
-        }
-        for card in Scoring::ALL {
-            let pays = Seat::all(facts.seats).map(|seat| format!(" {seat}={}", state.pay(seat, card).amount));
-            lines.push(format!("pays {}{}", card.word(), pays.collect::<String>()));
-        }
-        for standing in state.outcome().into_iter().flat_map(|outcome| outcome.standings) {
-            lines.push(format!("score {} {} rank {}", standing.seat, standing.score, standing.rank));
-        }
-        lines
     }
 
     /// What a view shows of one seat.
@@ -193,6 +89,108 @@ impl State {
             let [one, two, three] = facts.birds[own];
             line(format!("values {one} {two} {three}"));
         }
+    }
+}
+
+impl Lines for State {
+    fn event_line(&self, event: &Event) -> String {
+        let rule = event.rule();
+        match *event {
+            Event::TileLaid { site, tile } => format!("lay {} {} {rule}", self.site_id(site), self.tile_id(tile)),
+            Event::CardDealt { seat, .. } => format!("deal {seat} {rule}"),
+            Event::CardSeen { seat, card, .. } => format!("card {seat} {} {rule}", card.word()),
+            Event::FirstChooser { seat } => format!("first {seat} {rule}"),
+            Event::SetTaken { seat, set } => format!("set {seat} {} {rule}", set.word()),
+            Event::RoundBegun { round, seat } => format!("round {round} {seat} {rule}"),
+            Event::MarkerSet { seat, amount } => format!("marker {seat} {amount} {rule}"),
+            Event::BuildingCardPlayed { seat, card } => format!("play {seat} {} {rule}", card.word()),
+            Event::DoubleNamed { seat, kind } => format!("double {seat} {} {rule}", kind.word()),
+            Event::ScoringCardPlayed { seat, card } => format!("score {seat} {} {rule}", card.word()),
+            Event::Built { seat, site, building, .. } => {
+                format!("build {seat} {} {} {rule}", self.site_id(site), building.word())
+            }
+            Event::Gained { seat, amount, reason, sites, bonus, .. } => match reason {
+                Reason::Tile => format!("gain {seat} {amount} {} {rule}", self.site_list(sites)),
+                Reason::Card(card) if card.has_fish_bonus() => {
+                    format!("gain {seat} {amount} {} {rule} bonus={bonus}", card.word())
+                }
+                Reason::Card(card) => format!("gain {seat} {amount} {} {rule}", card.word()),
+                Reason::Chips => format!("gain {seat} {amount} chips {rule}"),
+            },
+            Event::BirdDrawn { seat } => format!("bird {seat} {rule}"),
+            Event::ChipSeen { seat, value } => format!("chip {seat} {value} {rule}"),
+            Event::NoBirdLeft { seat } => format!("no-bird {seat} {rule}"),
+            Event::TurnedUp { site, tile, .. } => {
+                format!("turn-up {} {} {rule}", self.site_id(site), self.tile_id(tile))
+            }
+            Event::Lacking { seat, site, building } => {
+                format!("lack {seat} {} {} {rule}", self.site_id(site), building.word())
+            }
+            Event::Unable { seat, kind, .. } => format!("unable {seat} {} {rule}", kind.word()),
+            Event::Declined { seat } => format!("decline {seat} {rule}"),
+            Event::Erupted { seat, site, building } => {
+                format!("erupt {seat} {} {} {rule}", self.site_id(site), building.word())
+            }
+            Event::RoundOver { round } => format!("round-over {round} {rule}"),
+            Event::PileTaken { seat, owner } => format!("take {seat} {owner} {rule}"),
+            Event::CardPutAway { seat } => format!("away {seat} {rule}"),
+            Event::PutAwaySeen { seat, card } => format!("away-card {seat} {} {rule}", card.word()),
+            Event::BirdsRevealed { seat, values: [one, two, three] } => {
+                format!("reveal {seat} {one} {two} {three} {rule}")
+            }
+            Event::GameEnded => format!("end {rule}"),
+        }
+    }
+
+    fn fact_lines(view: &View) -> Vec<String> {
+        let state = view.any_world();
+        let facts = &view.facts;
+        let mut lines = vec![match state.turn() {
+            Turn::Seat(seat) => format!("turn {seat} {}", facts.phase.word()),
+            Turn::Chance(bag) => format!("turn chance {}", bag_word(bag)),
+            Turn::Over => "over".into(),
+        }];
+        lines.push(format!("phase {}", facts.phase.word()));
+        lines.push(format!("active {}", facts.active));
+        lines.push(format!("round {}", facts.round));
+        if facts.has_start() {
+            lines.push(format!("start {}", facts.start));
+            lines.push(format!("last {}", facts.last()));
+            lines.push(format!("sharing {}", if facts.has_shared { "used" } else { "free" }));
+        }
+        if is_step(facts.phase) {
+            lines.push(format!("step {} {}", facts.step.kind.word(), builds_left(facts.step.half)));
+        }
+        lines.extend(facts.at.map(|site| format!("at {}", state.site_id(site))));
+        if facts.phase == Phase::Turn {
+            lines.push(format!("turning {}", state.site_list(facts.turning)));
+        }
+        for category in Category::ALL {
+            let left = (state.index.unseen & facts.components.tiles_of(category)).len();
+            lines.push(format!("left {} {left}", category.word()));
+        }
+        lines.push(format!("left cards {}", state.facts.stack().len()));
+        lines.push(format!("left birds {}", state.facts.birds_left().iter().sum::<u8>()));
+        if facts.has_markers() {
+            lines.push(format!("order{}", facts.ranking().iter().map(|seat| format!(" {seat}")).collect::<String>()));
+        }
+        for seat in Seat::all(facts.seats) {
+            state.seat_lines(view, seat, &mut lines);
+        }
+        for site in facts.components.site_ids() {
+            let id = state.site_id(site);
+            lines.push(match facts.tile_on(site) {
+                Some(tile) => format!("site {id} {}", state.tile_id(tile)),
+                None if state.category(site) == Category::Coast => format!("site {id} empty"),
+                None => format!("site {id} face-down"),
+            });
+        }
+        for card in Scoring::ALL {
+            let pays = Seat::all(facts.seats).map(|seat| format!(" {seat}={}", state.pay(seat, card).amount));
+            lines.push(format!("pays {}{}", card.word(), pays.collect::<String>()));
+        }
+        lines.extend(state.outcome().iter().flat_map(Outcome::lines));
+        lines
     }
 }
 

@@ -1,6 +1,12 @@
 //! A board drawn with characters: what terminals, scripts and screen readers show.
 
-use crate::{Place, Seat};
+use crate::{Game, Place, Seat};
+
+/// Boards drawn with characters.
+pub trait Boards: Game {
+    /// What a view shows of the board.
+    fn board(view: &Self::View) -> TextBoard;
+}
 
 /// What a character stands for, so that a client can colour it. The character alone must already be unambiguous.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]

@@ -1,8 +1,7 @@
 //! Events and views as stable lines: what scripts expect and logs keep. Documented in `docs/notation.md`.
 
-use atoll_core::{Game, Seat, Turn};
+use atoll_core::{Game, Lines, Outcome, Seat, Turn};
 
-use crate::bay::NONE;
 use crate::components::TileId;
 use crate::display::place_text;
 use crate::rules::WREATH;
@@ -14,9 +13,8 @@ pub(crate) fn or_dash<T: ToString>(value: Option<T>) -> String {
     value.map_or_else(|| "-".into(), |value| value.to_string())
 }
 
-impl State {
-    /// An event as one line.
-    pub(crate) fn line(&self, event: &Event) -> String {
+impl Lines for State {
+    fn event_line(&self, event: &Event) -> String {
         let id = |tile| self.id(tile);
         match *event {
             Event::TurnedUp { tile, place } => format!("turn-up {} {}", id(tile), place_text(place)),
@@ -60,8 +58,7 @@ impl State {
         }
     }
 
-    /// Everything that can be seen, one line each.
-    pub(crate) fn fact_lines(view: &View) -> Vec<String> {
+    fn fact_lines(view: &View) -> Vec<String> {
         let state = &view.table;
         let mut lines = vec![match state.turn() {
             Turn::Seat(seat) => format!("turn {seat} {}", state.phase.word()),
@@ -96,13 +93,12 @@ impl State {
             state.seat_facts(seat, &mut lines);
         }
         state.choice_facts(&mut lines);
-        if let Some(outcome) = state.outcome() {
-            let standings = outcome.standings.iter();
-            lines.extend(standings.map(|one| format!("score {} {} rank {}", one.seat, one.score, one.rank)));
-        }
+        lines.extend(state.outcome().iter().flat_map(Outcome::lines));
         lines
     }
+}
 
+impl State {
     fn seat_facts(&self, seat: Seat, lines: &mut Vec<String>) {
         let bay = self.bay(seat);
         lines.push(format!("{seat} shells {}", bay.shells));
@@ -149,26 +145,5 @@ impl State {
         for (steps, position, price) in self.steps() {
             lines.push(format!("step {steps} {position} price={price}"));
         }
-    }
-
-    /// MA-44: while a seat with an own ship is to act, every empty space that it could lay on, whatever tile, with the tile
-    /// that its ship stands on then and the shells this costs. Before the first tile there is no such tile.
-    pub fn reachable(&self) -> Vec<(crate::Space, Option<crate::Space>, u8)> {
-        if self.phase != Phase::Act || !self.mode.has_ships() {
-            return Vec::new();
-        }
-        let (bay, reach) = (self.own(), self.reach());
-        let spaces = reach.within(bay.shells);
-        let ways = spaces.iter().filter_map(|space| Some((space, reach.way(space)?)));
-        ways.map(|(space, (price, from))| (space, from.or(bay.ship()), price)).collect()
-    }
-
-    /// MA-10: while a seat is to move the explorer, every number of steps with where it leads and what it costs.
-    pub fn steps(&self) -> Vec<(u8, crate::Position, u8)> {
-        if self.phase != Phase::Move || self.explorer == NONE {
-            return Vec::new();
-        }
-        let from = crate::Position(self.explorer);
-        (1..=self.range()).map(|steps| (steps, from.after(steps), self.move_price(steps))).collect()
     }
 }
