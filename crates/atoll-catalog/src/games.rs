@@ -1,5 +1,6 @@
 //! The list of games.
 
+use std::fmt;
 use std::marker::PhantomData;
 use std::ops::RangeInclusive;
 
@@ -46,6 +47,12 @@ pub fn game(id: &str) -> Result<&'static dyn AnyGame, TableError> {
 /// A list of games; [`GAMES`] is ours.
 #[derive(Clone, Copy)]
 pub struct Games(pub &'static [&'static dyn AnyGame]);
+
+impl fmt::Debug for Games {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_list().entries(self.iter().map(|game| game.id())).finish()
+    }
+}
 
 impl Games {
     /// Every game, in the order people see them.
@@ -117,7 +124,7 @@ pub trait AnyGame: Sync {
     /// The bots that people can pick, weakest first.
     fn bots(&self) -> &'static [BotSpec];
     /// The options a table may choose.
-    fn option_specs(&self) -> &'static [OptionSpec];
+    fn option_specs(&self) -> Vec<OptionSpec>;
     /// The player-facing rules, in Markdown.
     fn rulebook(&self) -> &'static str;
     /// Sets up a table.
@@ -182,7 +189,7 @@ impl<G: TextGame + JsonGame, B: Bots<G>> AnyGame for Entry<G, B> {
         B::list()
     }
 
-    fn option_specs(&self) -> &'static [OptionSpec] {
+    fn option_specs(&self) -> Vec<OptionSpec> {
         G::option_specs()
     }
 

@@ -319,7 +319,7 @@ impl<G: TextGame + JsonGame, B: Bots<G>> Table for TypedTable<G, B> {
     }
 
     fn facts(&self, viewer: Option<Seat>) -> Vec<String> {
-        G::facts(&self.view(viewer))
+        G::fact_lines(&self.view(viewer))
     }
 
     fn view_json(&self, viewer: Option<Seat>) -> Json {

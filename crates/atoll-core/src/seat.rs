@@ -14,6 +14,13 @@ pub const MAX_SEATS: usize = 5;
 pub struct Seat(u8);
 
 impl Seat {
+    /// The first seat.
+    pub const A: Self = Self(0);
+    /// All there can be, clockwise.
+    pub const ALL: [Self; MAX_SEATS] = [Self(0), Self(1), Self(2), Self(3), Self(4)];
+    /// How they are written.
+    pub const LETTERS: [&'static str; MAX_SEATS] = ["A", "B", "C", "D", "E"];
+
     /// The seat with this index, if there is one (0–4).
     pub const fn new(index: u8) -> Option<Self> {
         if index < MAX_SEATS as u8 { Some(Self(index)) } else { None }

@@ -15,6 +15,7 @@ mod components;
 mod display;
 mod event;
 pub mod json;
+mod lines;
 mod messages;
 mod notation;
 mod options;
@@ -24,8 +25,6 @@ mod rules;
 mod space;
 mod stack;
 mod state;
-mod text;
-mod words;
 
 pub use action::{Action, Draw, Source};
 pub use bay::Bay;
@@ -38,7 +37,13 @@ pub use rules::{Island, Score};
 pub use space::{Rotation, SPACES, Side, Space, Spaces};
 pub use state::{PLACER, Phase, State, TILES, View};
 
-use atoll_core::RuleId;
+use atoll_core::{RuleId, Titled};
+
+impl Titled for State {
+    const TITLE: &'static str = "Maori";
+    const TITLE_KEY: &'static str = "maori-title";
+    const RULEBOOK: &'static str = include_str!("../../../rulebooks/maori.md");
+}
 
 /// The paragraph of this law with the given number.
 pub(crate) const fn law(number: u8) -> RuleId {

@@ -19,6 +19,7 @@ mod facts;
 mod imagine;
 mod index;
 pub mod json;
+mod lines;
 mod messages;
 mod names;
 mod notation;
@@ -26,9 +27,7 @@ mod options;
 mod position;
 mod rules;
 mod state;
-mod text;
 mod view;
-mod words;
 
 pub use action::{Action, Draw};
 pub use bits::{ScoringSet, Sites, TileSet};
@@ -43,7 +42,13 @@ pub use options::{Options, Sets};
 pub use state::{BIRDS, CARDS, CHIPS, COAST, LAND, SEATS, SETS, State, VOLCANO};
 pub use view::View;
 
-use atoll_core::RuleId;
+use atoll_core::{RuleId, Titled};
+
+impl Titled for State {
+    const TITLE: &'static str = "Santa Cruz";
+    const TITLE_KEY: &'static str = "santa-cruz-title";
+    const RULEBOOK: &'static str = include_str!("../../../rulebooks/santa-cruz.md");
+}
 
 /// The paragraph of this law with the given number.
 pub(crate) const fn law(number: u8) -> RuleId {

@@ -1,6 +1,6 @@
 //! What the table sees happen.
 
-use atoll_core::{RuleId, Seat};
+use atoll_core::{MAX_SEATS, RuleId, Seat};
 use serde::Serialize;
 
 use crate::components::{FeatureKind, SegmentId, ShipId, TileId};
@@ -121,7 +121,7 @@ pub enum Event {
         /// The symbols that count (SS-17), covered fish left out.
         symbols: u16,
         /// Islanders on it, by seat (SS-18).
-        islanders: [u8; 5],
+        islanders: [u8; MAX_SEATS],
         /// All cells the feature reaches, in the order they were laid.
         cells: List<Cell, MAX_TILES>,
     },

@@ -1,7 +1,7 @@
 //! All that matters about a table: public, complete, without anything derived.
 
 use atoll_components::Kept;
-use atoll_core::Seat;
+use atoll_core::{MAX_SEATS, Seat};
 use serde::Serialize;
 
 use crate::components::{Components, MAX_SHIP_KINDS, MAX_TILES, SegmentId, ShipId, TileId};
@@ -85,11 +85,11 @@ pub struct Facts {
     /// The tile stack as a sorted list: what is left, not in which order it lies.
     pub bag: List<TileId, MAX_TILES>,
     /// Islanders on the map, by seat, each seat's sorted.
-    pub islanders: [List<Spot, ISLANDERS>; 5],
+    pub islanders: [List<Spot, ISLANDERS>; MAX_SEATS],
     /// Wares, by seat and kind (bananas, shells, fish).
-    pub wares: [[u32; 3]; 5],
+    pub wares: [[u32; 3]; MAX_SEATS],
     /// Ships taken, by seat and design.
-    pub taken: [[u8; MAX_SHIP_KINDS]; 5],
+    pub taken: [[u8; MAX_SHIP_KINDS]; MAX_SEATS],
     /// The face-up ships; an empty place is waiting for a refill or stays empty.
     pub display: [Option<ShipId>; DISPLAY],
     /// The ship stack: how many of each design are left.
@@ -97,7 +97,7 @@ pub struct Facts {
     /// Boat tokens laid, at most 19 (SS-23).
     pub tokens: u8,
     /// Ships still due for completed markets, by seat (SS-28).
-    pub dues: [u8; 5],
+    pub dues: [u8; MAX_SEATS],
     /// Where the round of choices stands: seats after the active one that have had their turn in it (SS-28).
     pub due_from: u8,
 }

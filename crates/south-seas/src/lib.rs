@@ -17,6 +17,7 @@ mod facts;
 mod feature;
 mod index;
 pub mod json;
+mod lines;
 mod list;
 mod messages;
 mod notation;
@@ -26,9 +27,7 @@ mod position;
 mod rules;
 mod ship;
 mod state;
-mod text;
 mod ware;
-mod words;
 
 pub use action::{Action, Draw};
 pub use cell::{Cell, Rotation, Side};
@@ -44,7 +43,13 @@ pub use ship::Demand;
 pub use state::{FeatureSummary, SHIPS, State, TILES};
 pub use ware::{Ware, Wares};
 
-use atoll_core::RuleId;
+use atoll_core::{RuleId, Titled};
+
+impl Titled for State {
+    const TITLE: &'static str = "South Seas";
+    const TITLE_KEY: &'static str = "south-seas-title";
+    const RULEBOOK: &'static str = include_str!("../../../rulebooks/south-seas.md");
+}
 
 /// The paragraph of this law with the given number.
 pub(crate) const fn law(number: u8) -> RuleId {

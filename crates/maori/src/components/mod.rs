@@ -1,5 +1,6 @@
 //! The tiles and boards of a table (MA-1, MA-2), and the tables derived from them.
 
+mod describe;
 mod file;
 mod tables;
 mod write;

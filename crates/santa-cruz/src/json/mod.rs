@@ -11,8 +11,8 @@ use crate::bits::{ScoringSet, Sites};
 use crate::components::SiteId;
 use crate::event::Reason;
 use crate::facts::{Half, Phase};
+use crate::lines::{builds_left, is_step};
 use crate::names::{Building, Card, Category, Reach, Resource, Scoring};
-use crate::words::{builds_left, is_step};
 use crate::{Action, Event, Options, State, View};
 
 pub use components::*;

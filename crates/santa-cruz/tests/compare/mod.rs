@@ -6,7 +6,7 @@ mod witness;
 use std::collections::BTreeMap;
 use std::ops::ControlFlow;
 
-use atoll_core::{Audience, Game, Illegal, JsonGame, Seat, TextGame, Turn, below};
+use atoll_core::{Audience, Game, Illegal, JsonGame, Lines, Notation, Positions, Seat, Turn, below};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use santa_cruz::{
     Action, BIRDS, Building, CARDS, CHIPS, COAST, Event, LAND, Options, SEATS, SETS, Scoring, ScoringSet, State,
@@ -265,7 +265,7 @@ fn verdicts(state: &State, oracle: &Oracle, action: Action) -> bool {
 fn facts(state: &State, oracle: &Oracle, watch: &Watch) {
     let view = state.view(watch.viewer);
     let viewer = watch.viewer.map(Seat::index);
-    let (told, expected) = (<State as TextGame>::facts(&view), oracle.facts(viewer));
+    let (told, expected) = (State::fact_lines(&view), oracle.facts(viewer));
     let first = told.iter().zip(&expected).position(|(told, expected)| told != expected);
     let first = first.unwrap_or(told.len().min(expected.len()));
     same!(told.get(first), expected.get(first), "fact lines {first} for {viewer:?}");

@@ -1,5 +1,6 @@
 //! The tiles and ships of a table (SS-1, SS-2), and the tables derived from them.
 
+mod describe;
 mod file;
 mod read_layout;
 mod tables;
