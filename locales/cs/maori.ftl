@@ -272,14 +272,14 @@ maori-option-board-c = C: na výšku, čtyři pole na šířku a pět na výšku
 maori-option-board-reef = útes: 20 polí, palmy uvnitř útesu se počítají dvojnásob
 
 # Důvody rady: co mluví pro tah.
-maori-why-palms = přináší palmy
-maori-why-wreaths = dokončuje věnec
-maori-why-boats = pomáhá k nejvíce člunům
-maori-why-shells = šetří nebo přináší mušle
-maori-why-fill = zaplňuje desku
-maori-why-open = nechává ostrovy, které lze dokončit
-maori-why-wreath-half = připravuje věnec
-maori-why-lost = nenechává nic, co nelze dokončit
-maori-why-hut = rozestavuje ostrov s chýší
-maori-why-ship = vlastní loď stojí dobře
-maori-why-deny = dalšímu nechává málo dobrého
+maori-reason-palms = přináší palmy
+maori-reason-wreaths = dokončuje věnec
+maori-reason-boats = pomáhá k nejvíce člunům
+maori-reason-shells = šetří nebo přináší mušle
+maori-reason-fill = zaplňuje desku
+maori-reason-open = nechává ostrovy, které lze dokončit
+maori-reason-wreath-half = připravuje věnec
+maori-reason-lost = nenechává nic, co nelze dokončit
+maori-reason-hut = rozestavuje ostrov s chýší
+maori-reason-ship = vlastní loď stojí dobře
+maori-reason-deny = dalšímu nechává málo dobrého

@@ -261,10 +261,10 @@ santa-cruz-notation-kind = „{ $text }“ dvojitá karta být nemůže; piš sh
 santa-cruz-notation-scoring = „{ $text }“ není bodovací karta; piš sheep, fish, wood, sugar, gold, sheep-fish, wood-sugar, great-gold, four-houses, mixed, street, coast, river, volcano, eruption nebo birds
 
 # Důvody rady: co mluví pro tah.
-santa-cruz-why-points = hned přináší body
-santa-cruz-why-birds = přináší ptáka
-santa-cruz-why-places = jeho místa se vyplatí
-santa-cruz-why-street = jeho ulice roste
-santa-cruz-why-resources = získává novou surovinu
-santa-cruz-why-reach = otevírá dobrá místa
-santa-cruz-why-hand = bodovací karty v ruce přinesou víc
+santa-cruz-reason-points = hned přináší body
+santa-cruz-reason-birds = přináší ptáka
+santa-cruz-reason-places = jeho místa se vyplatí
+santa-cruz-reason-street = jeho ulice roste
+santa-cruz-reason-resources = získává novou surovinu
+santa-cruz-reason-reach = otevírá dobrá místa
+santa-cruz-reason-hand = bodovací karty v ruce přinesou víc

@@ -306,14 +306,14 @@ south-seas-layout-market-3 = tržiště se třemi lávkami
 south-seas-layout-market-4 = tržiště se čtyřmi lávkami
 
 # Důvody rady: co mluví pro tah.
-south-seas-why-claim = zabírá něco hodnotného
-south-seas-why-points = přináší lodě
-south-seas-why-wares = přináší potřebné zboží
-south-seas-why-home = nechává ostrovany volné
-south-seas-why-serve = brzy obslouží loď
-south-seas-why-bridge = jeho mosty mají větší cenu
-south-seas-why-island = jeho ostrovy mají větší cenu
-south-seas-why-sea = jeho moře mají větší cenu
-south-seas-why-market = jeho trh je blíž dokončení
-south-seas-why-deny = bere soupeři loď
-south-seas-why-block = brzdí soupeře
+south-seas-reason-claim = zabírá něco hodnotného
+south-seas-reason-points = přináší lodě
+south-seas-reason-wares = přináší potřebné zboží
+south-seas-reason-home = nechává ostrovany volné
+south-seas-reason-serve = brzy obslouží loď
+south-seas-reason-bridge = jeho mosty mají větší cenu
+south-seas-reason-island = jeho ostrovy mají větší cenu
+south-seas-reason-sea = jeho moře mají větší cenu
+south-seas-reason-market = jeho trh je blíž dokončení
+south-seas-reason-deny = bere soupeři loď
+south-seas-reason-block = brzdí soupeře

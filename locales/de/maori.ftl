@@ -233,14 +233,14 @@ maori-option-board-c = C: hochkant, vier breit und fünf hoch
 maori-option-board-reef = Riff: 20 Felder, Palmen im Riff zählen doppelt
 
 # Gründe eines Tipps: was für einen Zug spricht.
-maori-why-palms = bringt Palmen
-maori-why-wreaths = vollendet einen Kranz
-maori-why-boats = hilft zu den meisten Booten
-maori-why-shells = spart oder bringt Muscheln
-maori-why-fill = füllt das Tableau
-maori-why-open = lässt Inseln, die fertig werden können
-maori-why-wreath-half = bereitet einen Kranz vor
-maori-why-lost = lässt nichts, was nie fertig wird
-maori-why-hut = hat eine Hütte in Arbeit
-maori-why-ship = sein eigenes Schiff steht gut
-maori-why-deny = lässt dem Nächsten wenig Gutes
+maori-reason-palms = bringt Palmen
+maori-reason-wreaths = vollendet einen Kranz
+maori-reason-boats = hilft zu den meisten Booten
+maori-reason-shells = spart oder bringt Muscheln
+maori-reason-fill = füllt das Tableau
+maori-reason-open = lässt Inseln, die fertig werden können
+maori-reason-wreath-half = bereitet einen Kranz vor
+maori-reason-lost = lässt nichts, was nie fertig wird
+maori-reason-hut = hat eine Hütte in Arbeit
+maori-reason-ship = sein eigenes Schiff steht gut
+maori-reason-deny = lässt dem Nächsten wenig Gutes

@@ -253,10 +253,10 @@ santa-cruz-notation-kind = „{ $text }“ kann eine doppelte Karte nicht sein; 
 santa-cruz-notation-scoring = „{ $text }“ ist keine Wertungskarte; schreibe sheep, fish, wood, sugar, gold, sheep-fish, wood-sugar, great-gold, four-houses, mixed, street, coast, river, volcano, eruption oder birds
 
 # Gründe eines Tipps: was für einen Zug spricht.
-santa-cruz-why-points = bringt gleich Punkte
-santa-cruz-why-birds = bringt einen Vogel
-santa-cruz-why-places = seine Plätze zahlen sich aus
-santa-cruz-why-street = seine Straße wächst
-santa-cruz-why-resources = erreicht einen neuen Rohstoff
-santa-cruz-why-reach = öffnet gute Plätze
-santa-cruz-why-hand = die Wertungskarten auf der Hand bringen mehr
+santa-cruz-reason-points = bringt gleich Punkte
+santa-cruz-reason-birds = bringt einen Vogel
+santa-cruz-reason-places = seine Plätze zahlen sich aus
+santa-cruz-reason-street = seine Straße wächst
+santa-cruz-reason-resources = erreicht einen neuen Rohstoff
+santa-cruz-reason-reach = öffnet gute Plätze
+santa-cruz-reason-hand = die Wertungskarten auf der Hand bringen mehr

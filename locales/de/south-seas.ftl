@@ -245,14 +245,14 @@ south-seas-layout-market-3 = Markt mit drei Stegen
 south-seas-layout-market-4 = Markt mit vier Stegen
 
 # Gründe eines Tipps: was für einen Zug spricht.
-south-seas-why-claim = sichert sich etwas Lohnendes
-south-seas-why-points = bringt Schiffe
-south-seas-why-wares = bringt Waren, die gebraucht werden
-south-seas-why-home = hält Inselbewohner frei
-south-seas-why-serve = beliefert bald ein Schiff
-south-seas-why-bridge = seine Brücken sind mehr wert
-south-seas-why-island = seine Inseln sind mehr wert
-south-seas-why-sea = seine Meere sind mehr wert
-south-seas-why-market = sein Markt ist eher fertig
-south-seas-why-deny = nimmt einem Gegner ein Schiff weg
-south-seas-why-block = hält einen Gegner auf
+south-seas-reason-claim = sichert sich etwas Lohnendes
+south-seas-reason-points = bringt Schiffe
+south-seas-reason-wares = bringt Waren, die gebraucht werden
+south-seas-reason-home = hält Inselbewohner frei
+south-seas-reason-serve = beliefert bald ein Schiff
+south-seas-reason-bridge = seine Brücken sind mehr wert
+south-seas-reason-island = seine Inseln sind mehr wert
+south-seas-reason-sea = seine Meere sind mehr wert
+south-seas-reason-market = sein Markt ist eher fertig
+south-seas-reason-deny = nimmt einem Gegner ein Schiff weg
+south-seas-reason-block = hält einen Gegner auf

@@ -238,14 +238,14 @@ maori-option-board-c = C: upright, four wide and five high
 maori-option-board-reef = reef: 20 spaces, palms inside the reef count double
 
 # Reasons of a hint: what speaks for a move.
-maori-why-palms = it brings palms
-maori-why-wreaths = it completes a wreath
-maori-why-boats = it helps with the most boats
-maori-why-shells = it saves or brings shells
-maori-why-fill = it fills the board
-maori-why-open = it leaves islands that can be finished
-maori-why-wreath-half = it prepares a wreath
-maori-why-lost = it leaves nothing that cannot be finished
-maori-why-hut = it has a hut in the making
-maori-why-ship = its own ship stands well
-maori-why-deny = it leaves the next one little to take
+maori-reason-palms = it brings palms
+maori-reason-wreaths = it completes a wreath
+maori-reason-boats = it helps with the most boats
+maori-reason-shells = it saves or brings shells
+maori-reason-fill = it fills the board
+maori-reason-open = it leaves islands that can be finished
+maori-reason-wreath-half = it prepares a wreath
+maori-reason-lost = it leaves nothing that cannot be finished
+maori-reason-hut = it has a hut in the making
+maori-reason-ship = its own ship stands well
+maori-reason-deny = it leaves the next one little to take

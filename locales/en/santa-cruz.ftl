@@ -249,10 +249,10 @@ santa-cruz-notation-kind = `{ $text }` is not what a double card can be; write s
 santa-cruz-notation-scoring = `{ $text }` is not a scoring card; write sheep, fish, wood, sugar, gold, sheep-fish, wood-sugar, great-gold, four-houses, mixed, street, coast, river, volcano, eruption or birds
 
 # Reasons of a hint: what speaks for a move.
-santa-cruz-why-points = it brings points now
-santa-cruz-why-birds = it brings a bird
-santa-cruz-why-places = its places will pay
-santa-cruz-why-street = its street grows
-santa-cruz-why-resources = it reaches a new resource
-santa-cruz-why-reach = it opens good sites
-santa-cruz-why-hand = the scoring cards in hand will pay more
+santa-cruz-reason-points = it brings points now
+santa-cruz-reason-birds = it brings a bird
+santa-cruz-reason-places = its places will pay
+santa-cruz-reason-street = its street grows
+santa-cruz-reason-resources = it reaches a new resource
+santa-cruz-reason-reach = it opens good sites
+santa-cruz-reason-hand = the scoring cards in hand will pay more

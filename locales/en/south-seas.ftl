@@ -235,14 +235,14 @@ south-seas-layout-market-3 = market, three bridges
 south-seas-layout-market-4 = market, four bridges
 
 # Reasons of a hint: what speaks for a move.
-south-seas-why-claim = it claims something worth having
-south-seas-why-points = it brings ships
-south-seas-why-wares = it brings wares that are needed
-south-seas-why-home = it keeps islanders free
-south-seas-why-serve = it serves a ship soon
-south-seas-why-bridge = its bridges are worth more
-south-seas-why-island = its islands are worth more
-south-seas-why-sea = its seas are worth more
-south-seas-why-market = its market is nearer to completion
-south-seas-why-deny = it takes a ship from a rival
-south-seas-why-block = it holds a rival up
+south-seas-reason-claim = it claims something worth having
+south-seas-reason-points = it brings ships
+south-seas-reason-wares = it brings wares that are needed
+south-seas-reason-home = it keeps islanders free
+south-seas-reason-serve = it serves a ship soon
+south-seas-reason-bridge = its bridges are worth more
+south-seas-reason-island = its islands are worth more
+south-seas-reason-sea = its seas are worth more
+south-seas-reason-market = its market is nearer to completion
+south-seas-reason-deny = it takes a ship from a rival
+south-seas-reason-block = it holds a rival up

@@ -185,14 +185,14 @@ maori-option-board-c = C: álló tábla, négy széles és öt magas
 maori-option-board-reef = korallzátony: 20 mező, a zátonyon belül a pálmafák duplán számítanak
 
 # Egy tipp okai: mi szól egy lépés mellett.
-maori-why-palms = pálmákat hoz
-maori-why-wreaths = teljessé tesz egy koszorút
-maori-why-boats = segít a legtöbb csónakhoz
-maori-why-shells = kagylót spórol vagy hoz
-maori-why-fill = feltölti a táblát
-maori-why-open = befejezhető szigeteket hagy
-maori-why-wreath-half = koszorút készít elő
-maori-why-lost = nem hagy befejezhetetlent
-maori-why-hut = kunyhós szigetet épít
-maori-why-ship = jól áll a saját hajója
-maori-why-deny = kevés jót hagy a következőnek
+maori-reason-palms = pálmákat hoz
+maori-reason-wreaths = teljessé tesz egy koszorút
+maori-reason-boats = segít a legtöbb csónakhoz
+maori-reason-shells = kagylót spórol vagy hoz
+maori-reason-fill = feltölti a táblát
+maori-reason-open = befejezhető szigeteket hagy
+maori-reason-wreath-half = koszorút készít elő
+maori-reason-lost = nem hagy befejezhetetlent
+maori-reason-hut = kunyhós szigetet épít
+maori-reason-ship = jól áll a saját hajója
+maori-reason-deny = kevés jót hagy a következőnek

@@ -244,10 +244,10 @@ santa-cruz-notation-kind = „{ $text }” nem lehet dupla lépés; ship, path v
 santa-cruz-notation-scoring = „{ $text }” nem pontozókártya; sheep, fish, wood, sugar, gold, sheep-fish, wood-sugar, great-gold, four-houses, mixed, street, coast, river, volcano, eruption vagy birds lehet
 
 # Egy tipp okai: mi szól egy lépés mellett.
-santa-cruz-why-points = most hoz pontot
-santa-cruz-why-birds = madarat hoz
-santa-cruz-why-places = helyei fizetni fognak
-santa-cruz-why-street = utcája nő
-santa-cruz-why-resources = új nyersanyagot ér el
-santa-cruz-why-reach = jó helyeket nyit meg
-santa-cruz-why-hand = a kézben lévő pontozókártyák többet érnek
+santa-cruz-reason-points = most hoz pontot
+santa-cruz-reason-birds = madarat hoz
+santa-cruz-reason-places = helyei fizetni fognak
+santa-cruz-reason-street = utcája nő
+santa-cruz-reason-resources = új nyersanyagot ér el
+santa-cruz-reason-reach = jó helyeket nyit meg
+santa-cruz-reason-hand = a kézben lévő pontozókártyák többet érnek

@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 
 use atoll_bots::{Evaluate, bot_rng};
 use atoll_catalog::{Visitor, visit};
-use atoll_core::{Game, NoEvents, SetupError, TextGame, Turn, Wire, below, playout, settle_at_random};
+use atoll_core::{Game, JsonGame, NoEvents, SetupError, TextGame, Turn, playout, random_step};
 use serde::Serialize;
 
 use crate::ArenaError;
@@ -56,7 +56,7 @@ struct Bench {
 impl Visitor for Bench {
     type Output = Result<BenchReport, SetupError>;
 
-    fn visit<G: TextGame + Wire + Evaluate>(self) -> Self::Output {
+    fn visit<G: TextGame + JsonGame + Evaluate>(self) -> Self::Output {
         measure::<G>(self.seats, self.seconds, self.seed)
     }
 }
@@ -108,14 +108,10 @@ fn positions<G: Game>(fresh: &G, seed: u64) -> Vec<G> {
         loop {
             match state.turn() {
                 Turn::Over => break,
-                Turn::Chance(_) => settle_at_random(&mut state, &mut rng),
-                Turn::Seat(_) => {
-                    positions.push(state.clone());
-                    let n = below(&mut rng, state.count_legal());
-                    let action = state.nth_legal(n).expect("n is below the count of legal actions");
-                    state.play(action, &mut NoEvents);
-                }
+                Turn::Chance(_) => {}
+                Turn::Seat(_) => positions.push(state.clone()),
             }
+            random_step(&mut state, &mut rng, &mut NoEvents);
         }
     }
     positions

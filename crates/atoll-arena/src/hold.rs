@@ -2,7 +2,7 @@
 
 use atoll_bots::{ARENA_BOTS, BOTS, Budget, Evaluate, Player, player};
 use atoll_catalog::{Entry, Levels, Record, Setup, TableError, Visitor, Who, visit};
-use atoll_core::{Secret, TextGame, Turn, Wire};
+use atoll_core::{JsonGame, Secret, TextGame, Turn};
 
 use crate::{ArenaError, GameLog, Move, Report, Tournament, clock, run};
 
@@ -29,7 +29,7 @@ struct Hold<'a, P, R> {
 impl<P: FnMut(u64, u64), R: FnMut(Record)> Visitor for Hold<'_, P, R> {
     type Output = Result<Report, ArenaError>;
 
-    fn visit<G: TextGame + Wire + Evaluate>(mut self) -> Self::Output {
+    fn visit<G: TextGame + JsonGame + Evaluate>(mut self) -> Self::Output {
         let options = self.setup.options::<G>()?;
         for bot in &self.plan.bots {
             called::<G>(bot, self.budget)?;
@@ -55,7 +55,7 @@ fn called<G: Evaluate>(called: &str, budget: Option<Budget>) -> Result<Box<dyn P
 }
 
 /// The record of a game that bots played.
-fn record_of<G: TextGame + Wire + Evaluate>(options: &G::Options, log: &GameLog<G>) -> Record {
+fn record_of<G: TextGame + JsonGame + Evaluate>(options: &G::Options, log: &GameLog<G>) -> Record {
     let mut state = G::new(options, log.bots.len() as u8).expect("this game was played");
     let table_of = |state: &G| Entry::<G, Levels>::new().table_of(state.clone());
     let mut record = Record::new(&*table_of(&state));

@@ -1,7 +1,7 @@
 //! Who plays a game without a person: the levels, if it has an evaluation, or chance alone.
 
 use atoll_bots::{Advice, BOTS, BotSpec, Budget, Evaluate, Player, Random, advise, bot_rng, player};
-use atoll_core::{Game, TextGame, Wire};
+use atoll_core::{Game, JsonGame, TextGame};
 
 use crate::{TableError, Visitor};
 
@@ -25,7 +25,7 @@ pub enum Levels {}
 #[derive(Clone, Copy, Debug)]
 pub enum RandomOnly {}
 
-impl<G: TextGame + Wire + Evaluate> Bots<G> for Levels {
+impl<G: TextGame + JsonGame + Evaluate> Bots<G> for Levels {
     fn list() -> &'static [BotSpec] {
         &BOTS
     }

@@ -1,10 +1,11 @@
 //! The list of games.
 
+use std::fmt;
 use std::marker::PhantomData;
 use std::ops::RangeInclusive;
 
 use atoll_bots::{BotSpec, Evaluate};
-use atoll_core::{Game, Message, OptionSpec, SetError, TextGame, Wire};
+use atoll_core::{Game, JsonGame, Message, OptionSpec, SetError, TextGame};
 
 use crate::bots::{Bots, Levels};
 use crate::table::TypedTable;
@@ -47,6 +48,12 @@ pub fn game(id: &str) -> Result<&'static dyn AnyGame, TableError> {
 #[derive(Clone, Copy)]
 pub struct Games(pub &'static [&'static dyn AnyGame]);
 
+impl fmt::Debug for Games {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_list().entries(self.iter().map(|game| game.id())).finish()
+    }
+}
+
 impl Games {
     /// Every game, in the order people see them.
     pub fn iter(self) -> impl Iterator<Item = &'static dyn AnyGame> {
@@ -70,7 +77,7 @@ pub trait Visitor {
     type Output;
 
     /// Meets the game.
-    fn visit<G: TextGame + Wire + Evaluate>(self) -> Self::Output;
+    fn visit<G: TextGame + JsonGame + Evaluate>(self) -> Self::Output;
 }
 
 /// How a table is to be set up.
@@ -117,7 +124,7 @@ pub trait AnyGame: Sync {
     /// The bots that people can pick, weakest first.
     fn bots(&self) -> &'static [BotSpec];
     /// The options a table may choose.
-    fn option_specs(&self) -> &'static [OptionSpec];
+    fn option_specs(&self) -> Vec<OptionSpec>;
     /// The player-facing rules, in Markdown.
     fn rulebook(&self) -> &'static str;
     /// Sets up a table.
@@ -146,14 +153,14 @@ impl<G, B> Default for Entry<G, B> {
     }
 }
 
-impl<G: TextGame + Wire, B: Bots<G>> Entry<G, B> {
+impl<G: TextGame + JsonGame, B: Bots<G>> Entry<G, B> {
     /// A table in this state.
     pub fn table_of(&self, state: G) -> Box<dyn Table> {
         Box::new(TypedTable::<G, B>::new(state))
     }
 }
 
-impl<G: TextGame + Wire, B: Bots<G>> AnyGame for Entry<G, B> {
+impl<G: TextGame + JsonGame, B: Bots<G>> AnyGame for Entry<G, B> {
     fn id(&self) -> &'static str {
         G::ID
     }
@@ -182,7 +189,7 @@ impl<G: TextGame + Wire, B: Bots<G>> AnyGame for Entry<G, B> {
         B::list()
     }
 
-    fn option_specs(&self) -> &'static [OptionSpec] {
+    fn option_specs(&self) -> Vec<OptionSpec> {
         G::option_specs()
     }
 

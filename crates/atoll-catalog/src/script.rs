@@ -155,7 +155,7 @@ impl Line {
                     let text = rest.splitn(3, char::is_whitespace).nth(2).unwrap_or_default();
                     Self::Refuse(why.into(), seat, text.trim().into())
                 }
-                _ => return Err("write `refuse SS-11 A put s1`".into()),
+                _ => return Err("write `refuse XX-11 A MOVE`: the paragraph, the seat and what it tries".into()),
             },
             "refuse-draw" => Self::RefuseDraw(text()?),
             "expect" => Self::Expect(true, text()?),

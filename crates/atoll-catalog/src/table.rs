@@ -5,8 +5,8 @@ use std::sync::Arc;
 
 use atoll_bots::{Budget, bot_rng};
 use atoll_core::{
-    ActionLabel, Audience, Chance, Illegal, Message, Outcome, ScoreLine, Seat, TextBoard, TextGame, Turn, Wire, digest,
-    to_hex,
+    ActionLabel, Audience, Chance, Illegal, JsonGame, Message, Outcome, ScoreLine, Seat, TextBoard, TextGame, Turn,
+    digest, to_hex,
 };
 use serde::Serialize;
 use serde_json::value::RawValue;
@@ -150,7 +150,7 @@ fn json(data: &impl Serialize) -> Json {
     serde_json::value::to_raw_value(data).expect("the JSON faces of games are plain data").into()
 }
 
-impl<G: TextGame + Wire, B: Bots<G>> TypedTable<G, B> {
+impl<G: TextGame + JsonGame, B: Bots<G>> TypedTable<G, B> {
     pub(crate) fn new(state: G) -> Self {
         Self(state, PhantomData)
     }
@@ -162,7 +162,7 @@ impl<G: TextGame + Wire, B: Bots<G>> TypedTable<G, B> {
             EventText {
                 line: self.0.event_line(event),
                 message: self.0.event_message(event),
-                json: json(&self.0.event_wire(event)),
+                json: json(&self.0.event_json(event)),
                 audience: G::audience(event),
                 ledger: score_lines.iter().map(G::ledger_message).collect(),
                 score_lines,
@@ -204,7 +204,7 @@ impl<G: TextGame + Wire, B: Bots<G>> TypedTable<G, B> {
     }
 }
 
-impl<G: TextGame + Wire, B: Bots<G>> Table for TypedTable<G, B> {
+impl<G: TextGame + JsonGame, B: Bots<G>> Table for TypedTable<G, B> {
     fn game(&self) -> &'static dyn AnyGame {
         &const { Entry::<G, B>::new() }
     }
@@ -239,13 +239,13 @@ impl<G: TextGame + Wire, B: Bots<G>> Table for TypedTable<G, B> {
         let choice = |action| Choice {
             text: self.0.action_text(action),
             label: self.0.action_label(action),
-            json: json(&self.0.action_wire(action)),
+            json: json(&self.0.action_json(action)),
         };
         self.0.legal().into_iter().map(choice).collect()
     }
 
     fn components_json(&self) -> Json {
-        json(&G::components_wire(&self.0.options()))
+        json(&G::components_json(&self.0.options()))
     }
 
     fn draws(&self) -> Vec<(String, u32)> {
@@ -302,7 +302,7 @@ impl<G: TextGame + Wire, B: Bots<G>> Table for TypedTable<G, B> {
             .into_iter()
             .map(|advice| Hint {
                 text: self.0.action_text(advice.action),
-                action: json(&self.0.action_wire(advice.action)),
+                action: json(&self.0.action_json(advice.action)),
                 label: self.0.action_label(advice.action).label,
                 margin: advice.margin,
                 reasons: advice.reasons.into_iter().map(Message::new).collect(),
@@ -319,11 +319,11 @@ impl<G: TextGame + Wire, B: Bots<G>> Table for TypedTable<G, B> {
     }
 
     fn facts(&self, viewer: Option<Seat>) -> Vec<String> {
-        G::facts(&self.view(viewer))
+        G::fact_lines(&self.view(viewer))
     }
 
     fn view_json(&self, viewer: Option<Seat>) -> Json {
-        json(&G::view_wire(&self.view(viewer)))
+        json(&G::view_json(&self.view(viewer)))
     }
 
     fn board(&self, viewer: Option<Seat>) -> TextBoard {

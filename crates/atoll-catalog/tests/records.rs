@@ -1,6 +1,6 @@
 //! Records: written, read, replayed, verified, and refused when anything in them is wrong.
 
-use atoll_catalog::{BOTS, FairChance, Record, Secret, Setup, Table, Turn, games, verify};
+use atoll_catalog::{BOTS, FairChance, Record, Secret, Setup, Table, Turn, Who, games, verify};
 
 /// A finished game of random bots with a committed secret.
 fn play(game: &dyn atoll_catalog::AnyGame, seats: u8, phrase: &str) -> (Record, Box<dyn Table>) {

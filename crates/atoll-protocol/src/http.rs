@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use ts_rs::TS;
 
-use crate::{Json, Snapshot, StepItem};
+use crate::{Json, Seat, Snapshot, StepItem};
 
 /// A game that can be played here.
 #[derive(Clone, PartialEq, Debug, Serialize, TS)]
@@ -172,6 +172,7 @@ pub struct TableCreated {
     /// The table.
     pub table: TableInfo,
     /// Links that carry a seat to another device: seat letter and path.
+    #[ts(as = "Vec<(Seat, String)>")]
     pub seat_links: Vec<(String, String)>,
 }
 
@@ -208,6 +209,7 @@ pub enum SeatKind {
 #[ts(export)]
 pub struct SeatInfo {
     /// `A` to `E`.
+    #[ts(as = "Seat")]
     pub seat: String,
     /// Who plays it.
     pub kind: SeatKind,
@@ -268,6 +270,7 @@ pub struct ClaimSeat {
 #[ts(export)]
 pub struct SeatClaimed {
     /// The seat's letter.
+    #[ts(as = "Seat")]
     pub seat: String,
     /// A path that brings the seat to another device. Whoever has it plays this seat.
     pub seat_link: String,
@@ -309,7 +312,7 @@ pub struct ReplayInfo {
     /// What checking it found.
     pub verified: Verified,
     /// The component set in the game's JSON.
-    #[ts(type = "any")]
+    #[ts(type = "unknown")]
     pub components: Json,
     /// How things stood before the first step.
     pub start: Snapshot,
@@ -366,6 +369,7 @@ pub struct Verified {
     /// Hash of the last position.
     pub hash: Option<String>,
     /// The final result: seat, score, rank.
+    #[ts(as = "Vec<(Seat, i32, u8)>")]
     pub result: Vec<(String, i32, u8)>,
 }
 

@@ -1,4 +1,4 @@
-//! What server and clients say to each other. Types only; `cargo xtask types` writes their TypeScript form to
+//! What server and clients say to each other. Types and limits only; `cargo xtask types` writes their TypeScript form to
 //! `web/src/protocol`.
 //!
 //! What belongs to a game (views, events, actions) is JSON of the game's own, described in `docs/json.md`. Sentences are
@@ -7,6 +7,9 @@
 #![forbid(unsafe_code)]
 
 mod http;
+pub mod limits;
+mod message;
+mod seat;
 mod socket;
 
 pub use http::{
@@ -14,9 +17,9 @@ pub use http::{
     ReplayHeader, ReplayInfo, ReplayStep, SeatClaimed, SeatInfo, SeatKind, TableCreated, TableInfo, TableState,
     TakeSeat, Undo, Verified, Watch,
 };
+pub use limits::PROTOCOL;
+pub use message::{Arg, Message};
+pub use seat::Seat;
 pub use socket::{
     ClientMessage, EventItem, HintItem, Json, LegalAction, ServerMessage, Snapshot, StepItem, StepSource, Turn,
 };
-
-/// The version of the WebSocket protocol; a client of another version is told so and has to reload.
-pub const PROTOCOL: u32 = 1;

@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 use ts_rs::TS;
 
-use crate::TableInfo;
+use crate::{Message, Seat, TableInfo};
 
 /// JSON that was written once and goes into every message that carries it as it is.
 pub type Json = Arc<RawValue>;
@@ -28,11 +28,12 @@ pub enum ClientMessage {
     },
     /// A seat's action. Sending it again with the same id changes nothing and is answered alike.
     Act {
-        /// Chosen by the client; at most 64 characters.
+        /// Chosen by the client; at most [`crate::limits::COMMAND_ID_LENGTH`] characters.
         id: String,
         /// The last step the client had seen when its person decided.
         based_on: u64,
         /// The seat that acts, `A` to `E`.
+        #[ts(as = "Seat")]
         seat: String,
         /// The action in the game's notation.
         action: String,
@@ -44,22 +45,25 @@ pub enum ClientMessage {
         /// As in `act`.
         based_on: u64,
         /// The seat.
+        #[ts(as = "Seat")]
         seat: String,
     },
     /// Opens one of several seats of this connection, in a game with private information: from now on it sees what that
     /// seat sees, until the seat's decisions are made. Answered by `eyes`.
     Look {
         /// The seat; none to see what everybody sees.
+        #[ts(as = "Option<Seat>")]
         seat: Option<String>,
     },
     /// Asks what the expert would play for the seat, which must be to act. Answered by `hint`, to this connection only, or
     /// refused.
     Hint {
-        /// Chosen by the client; at most 64 characters.
+        /// Chosen by the client; at most [`crate::limits::COMMAND_ID_LENGTH`] characters.
         id: String,
         /// The last step the client has seen.
         based_on: u64,
         /// The seat.
+        #[ts(as = "Seat")]
         seat: String,
     },
     /// Bots are not to pause until a person decides again. Heard from those who have a seat; not answered.
@@ -80,6 +84,7 @@ pub enum ServerMessage {
         /// The table.
         table: TableInfo,
         /// The seats of this connection.
+        #[ts(as = "Vec<Seat>")]
         you: Vec<String>,
         /// The steps since the one named in `hello`.
         steps: Vec<StepItem>,
@@ -117,7 +122,7 @@ pub enum ServerMessage {
         /// The paragraph of the law it breaks, if it is that.
         rule: Option<String>,
         /// Why, as a message.
-        #[ts(type = "import(\"../i18n/message\").Message")]
+        #[ts(as = "Message")]
         why: Json,
     },
     /// Seats or state of the table changed.
@@ -128,6 +133,7 @@ pub enum ServerMessage {
     /// A bot begins to think.
     Thinking {
         /// Its seat.
+        #[ts(as = "Seat")]
         seat: String,
     },
     /// Answer to `hint`.
@@ -167,6 +173,7 @@ pub struct StepItem {
     /// Who made it.
     pub source: StepSource,
     /// The seat; none for a draw.
+    #[ts(as = "Option<Seat>")]
     pub seat: Option<String>,
     /// The action or draw in notation.
     pub text: String,
@@ -181,10 +188,10 @@ pub struct StepItem {
 #[ts(export)]
 pub struct EventItem {
     /// The event in the game's JSON; none if hidden.
-    #[ts(type = "any")]
+    #[ts(type = "unknown")]
     pub data: Option<Json>,
     /// What to say about it; none if other events of the step say it all, or if hidden.
-    #[ts(type = "import(\"../i18n/message\").Message | null")]
+    #[ts(as = "Option<Message>")]
     pub message: Option<Json>,
 }
 
@@ -194,7 +201,7 @@ pub struct EventItem {
 #[ts(export)]
 pub enum Turn {
     /// A seat's.
-    Seat(String),
+    Seat(#[ts(as = "Seat")] String),
     /// Chance's.
     Draw,
     /// Nobody's.
@@ -208,10 +215,10 @@ pub struct LegalAction {
     /// In notation: what to send.
     pub text: String,
     /// In the game's JSON: what to draw.
-    #[ts(type = "any")]
+    #[ts(type = "unknown")]
     pub action: Json,
     /// What it does, as a message.
-    #[ts(type = "import(\"../i18n/message\").Message")]
+    #[ts(as = "Message")]
     pub label: Json,
 }
 
@@ -224,7 +231,7 @@ pub struct HintItem {
     /// By how many points the seat is expected to be ahead of the best other seat at the end.
     pub margin: f32,
     /// What speaks for it, the weightiest first, as messages; may be empty.
-    #[ts(type = "Array<import(\"../i18n/message\").Message>")]
+    #[ts(as = "Vec<Message>")]
     pub reasons: Vec<Json>,
 }
 
@@ -238,12 +245,13 @@ pub struct Snapshot {
     pub turn: Turn,
     /// The seat through whose eyes this is; none for what everybody sees. Of several seats of one connection it is the
     /// one to act, or, in a game with private information, the one that was opened.
+    #[ts(as = "Option<Seat>")]
     pub eyes: Option<String>,
     /// What is asked, as a message.
-    #[ts(type = "import(\"../i18n/message\").Message")]
+    #[ts(as = "Message")]
     pub prompt: Json,
     /// What the viewer sees, in the game's JSON.
-    #[ts(type = "any")]
+    #[ts(type = "unknown")]
     pub view: Json,
     /// The viewer's legal actions; empty unless one of its seats is to act.
     #[ts(as = "Vec<LegalAction>")]
@@ -251,5 +259,6 @@ pub struct Snapshot {
     /// Whether the viewer may take its last action back now.
     pub can_undo: bool,
     /// The final result: seat, score, rank.
+    #[ts(as = "Vec<(Seat, i32, u8)>")]
     pub result: Vec<(String, i32, u8)>,
 }

@@ -2,10 +2,9 @@
 
 use std::net::SocketAddr;
 use std::sync::Arc;
-use std::sync::atomic::Ordering;
 use std::time::Duration;
 
-use atoll_store::{SqliteStore, Store, StoreError};
+use atoll_store::{Store, StoreError};
 use tokio::net::TcpListener;
 use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
@@ -54,8 +53,8 @@ impl App {
     /// Starts a server on the current Tokio runtime.
     pub async fn start(config: Config) -> Result<Running, StartError> {
         let url = config.database_url.clone();
-        let store = SqliteStore::open(&url).await.map_err(|error| StartError::Store { url, error })?;
-        Self::start_with(config, Arc::new(store)).await
+        let store = atoll_store::open(&url).await.map_err(|error| StartError::Store { url, error })?;
+        Self::start_with(config, store).await
     }
 
     /// The same with a store of the caller's.
@@ -74,6 +73,12 @@ impl App {
                 });
             if let Err(error) = serving.await {
                 tracing::error!(%error, "the server ended");
+            }
+        });
+        let woken = Arc::clone(&hub);
+        tokio::spawn(async move {
+            if let Err(error) = woken.wake_bots().await {
+                tracing::error!(%error, "the tables of bots could not be looked up");
             }
         });
         tracing::info!(%address, "listening");
@@ -103,7 +108,7 @@ impl Running {
         }
         let is_quiet = || {
             let metrics = &self.hub.metrics;
-            metrics.sockets.load(Ordering::Relaxed) <= 0 && metrics.tables.load(Ordering::Relaxed) <= 0
+            metrics.sockets.get() <= 0 && metrics.tables.get() <= 0
         };
         let quiet = async {
             while !is_quiet() {

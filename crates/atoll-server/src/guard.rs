@@ -1,7 +1,6 @@
 //! What every request passes: where it comes from, what browsers may do with the answer, and a line in the log.
 
 use std::sync::Arc;
-use std::sync::atomic::Ordering;
 use std::time::Instant;
 
 use axum::extract::{MatchedPath, Request, State};
@@ -48,11 +47,9 @@ pub(crate) async fn guard(State(hub): State<Arc<Hub>>, request: Request, next: N
     if !headers.contains_key(header::CACHE_CONTROL) {
         headers.insert(header::CACHE_CONTROL, HeaderValue::from_static("no-store"));
     }
-    let status = response.status().as_u16();
-    if let Some(counter) = hub.metrics.answers.get(usize::from(status / 100)) {
-        counter.fetch_add(1, Ordering::Relaxed);
-    }
-    tracing::debug!(%method, route, status, micros = begin.elapsed().as_micros() as u64, "answered");
+    let status = response.status();
+    hub.metrics.answered(status);
+    tracing::debug!(%method, route, status = status.as_u16(), micros = begin.elapsed().as_micros() as u64, "answered");
     response
 }
 

@@ -1,9 +1,20 @@
 //! How much one connection or address may ask, and what a name may look like.
 
-use std::collections::HashMap;
+use std::hash::{DefaultHasher, Hash as _, Hasher as _};
 use std::net::{IpAddr, Ipv6Addr};
-use std::time::{Duration, Instant};
+use std::num::NonZeroU32;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::time::Duration;
 
+use governor::clock::{Clock, DefaultClock};
+use governor::middleware::NoOpMiddleware;
+use governor::state::keyed::HashMapStateStore;
+use governor::state::{InMemoryState, NotKeyed};
+use governor::{Quota, RateLimiter};
+
+use atoll_protocol::limits::NAME_LENGTH;
+
+use crate::identity::random;
 use crate::problem::Problem;
 
 /// Bytes of one frame from a client.
@@ -32,95 +43,107 @@ pub(crate) const SEND: Duration = Duration::from_secs(10);
 pub(crate) const LINGER: Duration = Duration::from_millis(200);
 /// Refused messages in a row before a flooding connection is closed.
 pub(crate) const PATIENCE: u32 = 20;
-/// Characters of a name.
-pub(crate) const NAME: usize = 24;
-/// Characters of a command's id.
-pub(crate) const COMMAND_ID: usize = 64;
 
 /// How often something may be done.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Rate {
     /// So often at once.
-    pub(crate) at_once: f64,
-    /// So often after that.
-    pub(crate) per_second: f64,
+    at_once: NonZeroU32,
+    /// Once more whenever so much time has passed.
+    every: Duration,
+}
+
+impl Rate {
+    const fn new(at_once: u32, every: Duration) -> Self {
+        Self { at_once: NonZeroU32::new(at_once).expect("a rate lets something through"), every }
+    }
+
+    fn quota(self) -> Quota {
+        Quota::with_period(self.every).expect("a rate's period is not nothing").allow_burst(self.at_once)
+    }
 }
 
 /// Messages of one connection.
-pub(crate) const MESSAGES: Rate = Rate { at_once: 100.0, per_second: 5.0 };
+pub(crate) const MESSAGES: Rate = Rate::new(100, Duration::from_millis(200));
 /// Hints that one table asks for: one for each decision of a brisk player.
-pub(crate) const HINTS: Rate = Rate { at_once: 8.0, per_second: 0.25 };
+pub(crate) const HINTS: Rate = Rate::new(8, Duration::from_secs(4));
 /// Tables that one address sets up: a club behind one connection for an evening, and no more.
-pub(crate) const TABLES: Rate = Rate { at_once: 30.0, per_second: 0.05 };
-/// Addresses that are remembered; when there are more, those that have long been quiet are forgotten.
-const ADDRESSES: usize = 10_000;
+pub(crate) const TABLES: Rate = Rate::new(30, Duration::from_secs(20));
 
 /// What is left of a rate.
 #[derive(Debug)]
-pub(crate) struct TokenBucket {
-    rate: Rate,
-    tokens: f64,
-    at: Instant,
-}
+pub(crate) struct Allowance<C: Clock = DefaultClock>(
+    RateLimiter<NotKeyed, InMemoryState, C, NoOpMiddleware<C::Instant>>,
+);
 
-impl TokenBucket {
-    pub(crate) fn new(rate: Rate, now: Instant) -> Self {
-        Self { rate, tokens: rate.at_once, at: now }
-    }
-
-    /// What is left now.
-    fn level(&self, now: Instant) -> f64 {
-        let earned = now.saturating_duration_since(self.at).as_secs_f64() * self.rate.per_second;
-        (self.tokens + earned).min(self.rate.at_once)
-    }
-
-    /// Takes one token, if there is one.
-    pub(crate) fn take(&mut self, now: Instant) -> bool {
-        self.tokens = self.level(now);
-        self.at = now;
-        let has_one = self.tokens >= 1.0;
-        if has_one {
-            self.tokens -= 1.0;
-        }
-        has_one
+impl Allowance {
+    pub(crate) fn new(rate: Rate) -> Self {
+        Self::by(DefaultClock::default(), rate)
     }
 }
 
-/// One bucket for each address: of IPv6, for each network of a household.
+impl<C: Clock> Allowance<C> {
+    fn by(clock: C, rate: Rate) -> Self {
+        Self(RateLimiter::direct_with_clock(rate.quota(), clock))
+    }
+
+    /// Takes one, if there is one.
+    pub(crate) fn take(&self) -> bool {
+        self.0.check().is_ok()
+    }
+}
+
+/// Addresses are counted in so many places. Two that share one share its allowance, which is rare, and nobody can aim
+/// at another's place; in return no number of addresses fills the memory or makes room by forgetting who was busy.
+const PLACES: u64 = 1 << 18;
+/// After so many takings, places are given up that nothing has been taken from for long.
+const SWEEP: usize = 1 << 10;
+
+/// What is left of a rate for each address: of IPv6, for each network of a household.
 #[derive(Debug)]
-pub(crate) struct Addresses {
-    rate: Rate,
-    buckets: HashMap<IpAddr, TokenBucket>,
+pub(crate) struct Addresses<C: Clock = DefaultClock> {
+    places: RateLimiter<u64, HashMapStateStore<u64>, C, NoOpMiddleware<C::Instant>>,
+    /// Nobody else knows it, so that nobody can tell which place an address has.
+    seed: u64,
+    taken: AtomicUsize,
 }
 
 impl Addresses {
     pub(crate) fn new(rate: Rate) -> Self {
-        Self { rate, buckets: HashMap::new() }
+        Self::by(DefaultClock::default(), u64::from_le_bytes(random()), rate)
+    }
+}
+
+impl<C: Clock> Addresses<C> {
+    fn by(clock: C, seed: u64, rate: Rate) -> Self {
+        Self { places: RateLimiter::hashmap_with_clock(rate.quota(), clock), seed, taken: AtomicUsize::new(0) }
     }
 
-    /// Takes one token of this address. What comes from this machine itself is not counted.
-    pub(crate) fn take(&mut self, address: IpAddr, now: Instant) -> bool {
+    /// Takes one from this address, if there is one. What comes from this machine itself is not counted.
+    pub(crate) fn take(&self, address: IpAddr) -> bool {
         let address = match address.to_canonical() {
             local if local.is_loopback() => return true,
             IpAddr::V6(address) => IpAddr::V6(Ipv6Addr::from_bits(address.to_bits() >> 64 << 64)),
             address => address,
         };
-        if self.buckets.len() >= ADDRESSES && !self.buckets.contains_key(&address) {
-            self.buckets.retain(|_, bucket| bucket.level(now) < bucket.rate.at_once);
-            // So many at once are no people; memory matters more than counting them.
-            if self.buckets.len() >= ADDRESSES {
-                self.buckets.clear();
-            }
+        if self.taken.fetch_add(1, Ordering::Relaxed) % SWEEP == SWEEP - 1 {
+            self.places.retain_recent();
+            self.places.shrink_to_fit();
         }
-        self.buckets.entry(address).or_insert_with(|| TokenBucket::new(self.rate, now)).take(now)
+        let mut hasher = DefaultHasher::new();
+        (self.seed, address).hash(&mut hasher);
+        self.places.check_key(&(hasher.finish() % PLACES)).is_ok()
     }
 }
 
-/// A name as it is shown: 1 to 24 characters, none of them invisible. Empty if none is given.
+/// A name as it is shown: at most [`NAME_LENGTH`] characters, none of them invisible. Empty if none is given.
 pub(crate) fn name(text: &str) -> Result<String, Problem> {
     let text = text.trim();
-    if text.chars().count() > NAME {
-        return Err(Problem::invalid("name", format!("A name has at most {NAME} characters; choose a shorter one.")));
+    if text.chars().count() > NAME_LENGTH {
+        return Err(Problem::invalid(
+            "name",
+            format!("A name has at most {NAME_LENGTH} characters; choose a shorter one."),
+        ));
     }
     let is_invisible = |c: char| {
         c.is_control()
@@ -134,45 +157,59 @@ pub(crate) fn name(text: &str) -> Result<String, Problem> {
 
 #[cfg(test)]
 mod tests {
+    use governor::clock::FakeRelativeClock;
+
     use super::*;
 
     #[test]
-    fn a_burst_empties_the_bucket_and_time_fills_it() {
-        let start = Instant::now();
-        let mut bucket = TokenBucket::new(MESSAGES, start);
-        assert_eq!((0..150).filter(|_| bucket.take(start)).count(), 100);
-        let later = start + Duration::from_secs(2);
-        assert_eq!((0..150).filter(|_| bucket.take(later)).count(), 10);
-        assert_eq!((0..150).filter(|_| bucket.take(later + Duration::from_secs(900))).count(), 100);
+    fn a_burst_uses_up_an_allowance_and_time_gives_it_back() {
+        let clock = FakeRelativeClock::default();
+        let allowance = Allowance::by(clock.clone(), MESSAGES);
+        let taken = || (0..150).filter(|_| allowance.take()).count();
+        assert_eq!(taken(), 100);
+        clock.advance(Duration::from_secs(2));
+        assert_eq!(taken(), 10);
+        clock.advance(Duration::from_secs(900));
+        assert_eq!(taken(), 100);
     }
 
     #[test]
-    fn addresses_are_counted_apart_and_forgotten() {
-        let start = Instant::now();
-        let mut addresses = Addresses::new(TABLES);
-        let mut taken = |text: &str, at: Instant| {
+    fn addresses_are_counted_apart() {
+        let clock = FakeRelativeClock::default();
+        let addresses = Addresses::by(clock.clone(), 0, TABLES);
+        let taken = |text: &str| {
             let address: IpAddr = text.parse().expect("an address");
-            (0..50).filter(|_| addresses.take(address, at)).count()
+            (0..50).filter(|_| addresses.take(address)).count()
         };
-        assert_eq!([taken("192.0.2.1", start), taken("192.0.2.2", start)], [30, 30]);
-        assert_eq!(taken("::ffff:192.0.2.1", start), 0, "the same in another form");
-        assert_eq!(taken("192.0.2.1", start + Duration::from_secs(60)), 3);
-        assert_eq!(
-            [taken("2001:db8::1", start), taken("2001:db8::2", start), taken("2001:db8:0:1::1", start)],
-            [30, 0, 30]
-        );
-        assert_eq!([taken("127.0.0.1", start), taken("::1", start)], [50, 50]);
-        for number in 0..ADDRESSES as u32 {
-            assert!(addresses.take(IpAddr::V4(number.into()), start));
+        assert_eq!([taken("192.0.2.1"), taken("192.0.2.2")], [30, 30]);
+        assert_eq!(taken("::ffff:192.0.2.1"), 0, "the same in another form");
+        assert_eq!([taken("2001:db8::1"), taken("2001:db8::2"), taken("2001:db8:0:1::1")], [30, 0, 30]);
+        assert_eq!([taken("127.0.0.1"), taken("::1")], [50, 50]);
+        clock.advance(Duration::from_secs(60));
+        assert_eq!(taken("192.0.2.1"), 3);
+    }
+
+    #[test]
+    fn a_crowd_neither_fills_the_memory_nor_frees_who_was_busy() {
+        let clock = FakeRelativeClock::default();
+        let addresses = Addresses::by(clock.clone(), 0, TABLES);
+        let busy = IpAddr::from([192, 0, 2, 1]);
+        assert_eq!((0..50).filter(|_| addresses.take(busy)).count(), 30);
+        for number in 0..400_000 {
+            addresses.take(IpAddr::V4(number.into()));
         }
-        assert!(addresses.buckets.len() <= ADDRESSES);
+        assert!(!addresses.take(busy));
+        assert!(addresses.places.len() as u64 <= PLACES);
+        clock.advance(Duration::from_secs(3_600));
+        assert_eq!((0..SWEEP).filter(|_| addresses.take([198, 51, 100, 1].into())).count(), 30);
+        assert!(addresses.places.len() <= 2, "{} places are kept", addresses.places.len());
     }
 
     #[test]
     fn names_are_short_and_visible() {
         assert_eq!(name("  Ann <b> "), Ok("Ann <b>".to_string()));
         assert_eq!(name("žluťoučký kůň"), Ok("žluťoučký kůň".to_string()));
-        assert!(name(&"x".repeat(25)).is_err());
+        assert!(name(&"x".repeat(NAME_LENGTH + 1)).is_err());
         for bad in ["a\u{0}", "a\nb", "x\u{202e}y", "\u{200b}z"] {
             assert!(name(bad).is_err(), "{bad:?}");
         }

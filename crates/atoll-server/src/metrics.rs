@@ -1,88 +1,166 @@
-//! Counters in the Prometheus text format, one set per server.
+//! What a server counts, one set per server, told in the text format of OpenMetrics, which Prometheus reads.
 
-use std::fmt::Write as _;
-use std::sync::atomic::{AtomicI64, AtomicU64, Ordering};
 use std::time::Duration;
+
+use axum::http::StatusCode;
+use prometheus_client::encoding::text::encode;
+use prometheus_client::metrics::counter::Counter;
+use prometheus_client::metrics::family::Family;
+use prometheus_client::metrics::gauge::Gauge;
+use prometheus_client::metrics::histogram::Histogram;
+use prometheus_client::registry::Registry;
+
+/// The format of [`Metrics::text`].
+pub(crate) const KIND: &str = "application/openmetrics-text; version=1.0.0; charset=utf-8";
 
 /// Upper bounds of the acknowledgement histogram in seconds.
 const BOUNDS: [f64; 10] = [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 1.0, 5.0];
 
+/// The first digits of statuses.
+const CLASSES: [&str; 5] = ["1xx", "2xx", "3xx", "4xx", "5xx"];
+
+/// The label of a counter.
+type Label = [(&'static str, &'static str); 1];
+
 /// What a server counts.
-#[derive(Debug, Default)]
+#[derive(Debug)]
 pub(crate) struct Metrics {
+    registry: Registry,
     /// Open WebSocket connections.
-    pub(crate) sockets: AtomicI64,
+    pub(crate) sockets: Gauge,
     /// Tables in memory.
-    pub(crate) tables: AtomicI64,
+    pub(crate) tables: Gauge,
     /// Steps stored.
-    pub(crate) steps: AtomicU64,
+    pub(crate) steps: Counter,
     /// Commands refused.
-    pub(crate) refused: AtomicU64,
+    pub(crate) refused: Counter,
     /// Bot decisions.
-    pub(crate) bot_moves: AtomicU64,
+    pub(crate) bot_moves: Counter,
     /// Bot decisions that came too late or not at all.
-    pub(crate) bot_failures: AtomicU64,
+    pub(crate) bot_failures: Counter,
     /// Hints given.
-    pub(crate) hints: AtomicU64,
+    pub(crate) hints: Counter,
     /// Connections dropped because they read too slowly.
-    pub(crate) slow_readers: AtomicU64,
+    pub(crate) slow_readers: Counter,
     /// Connections closed because they sent too much.
-    pub(crate) floods: AtomicU64,
-    /// HTTP answers by the first digit of their status.
-    pub(crate) answers: [AtomicU64; 6],
-    acknowledged: [AtomicU64; BOUNDS.len()],
-    acknowledgements: AtomicU64,
-    acknowledge_micros: AtomicU64,
+    pub(crate) floods: Counter,
+    thinking: Gauge,
+    answers: Family<Label, Counter>,
+    acknowledged: Histogram,
+}
+
+impl Default for Metrics {
+    fn default() -> Self {
+        let mut registry = Registry::with_prefix("atoll");
+        let mut gauge = |name: &str, help: &str| {
+            let gauge = Gauge::default();
+            registry.register(name, help, gauge.clone());
+            gauge
+        };
+        let sockets = gauge("sockets", "Open WebSocket connections");
+        let tables = gauge("tables_live", "Tables in memory");
+        let thinking = gauge("thinking", "Experts and hints that think or wait for a place");
+        // The format adds `_total` to the names of counters.
+        let mut counter = |name: &str, help: &str| {
+            let counter = Counter::default();
+            registry.register(name, help, counter.clone());
+            counter
+        };
+        let steps = counter("steps", "Steps stored");
+        let refused = counter("commands_refused", "Commands refused");
+        let bot_moves = counter("bot_moves", "Bot decisions");
+        let bot_failures = counter("bot_failures", "Bot decisions that failed or came late");
+        let hints = counter("hints", "Hints given");
+        let slow_readers = counter("slow_readers", "Connections that read too slowly");
+        let floods = counter("floods", "Connections that sent too much");
+        let answers = Family::<Label, Counter>::default();
+        registry.register("http_answers", "HTTP answers", answers.clone());
+        for class in CLASSES {
+            drop(answers.get_or_create(&[("status", class)]));
+        }
+        let acknowledged = Histogram::new(BOUNDS);
+        let help = "From a command's arrival to its acknowledgement";
+        registry.register("acknowledge_seconds", help, acknowledged.clone());
+        Self {
+            registry,
+            sockets,
+            tables,
+            steps,
+            refused,
+            bot_moves,
+            bot_failures,
+            hints,
+            slow_readers,
+            floods,
+            thinking,
+            answers,
+            acknowledged,
+        }
+    }
 }
 
 impl Metrics {
+    /// A request was answered.
+    pub(crate) fn answered(&self, status: StatusCode) {
+        if let Some(class) = CLASSES.get(usize::from(status.as_u16() / 100).wrapping_sub(1)) {
+            self.answers.get_or_create(&[("status", class)]).inc();
+        }
+    }
+
     /// A command was acknowledged after so long.
     pub(crate) fn acknowledged(&self, after: Duration) {
-        for (bound, count) in BOUNDS.iter().zip(&self.acknowledged) {
-            if after.as_secs_f64() <= *bound {
-                count.fetch_add(1, Ordering::Relaxed);
-            }
-        }
-        self.acknowledgements.fetch_add(1, Ordering::Relaxed);
-        self.acknowledge_micros.fetch_add(after.as_micros() as u64, Ordering::Relaxed);
+        self.acknowledged.observe(after.as_secs_f64());
     }
 
     /// Everything as text; `in_line` are the decisions of bots that spend time and are under way or wait.
     pub(crate) fn text(&self, in_line: usize) -> String {
+        self.thinking.set(i64::try_from(in_line).unwrap_or(i64::MAX));
         let mut text = String::new();
-        let mut one = |name: &str, kind: &str, help: &str, value: i64| {
-            let _ = write!(text, "# HELP {name} {help}\n# TYPE {name} {kind}\n{name} {value}\n");
-        };
-        let count = |counter: &AtomicU64| counter.load(Ordering::Relaxed).cast_signed();
-        one("atoll_sockets", "gauge", "Open WebSocket connections.", self.sockets.load(Ordering::Relaxed));
-        one("atoll_tables_live", "gauge", "Tables in memory.", self.tables.load(Ordering::Relaxed));
-        one("atoll_steps_total", "counter", "Steps stored.", count(&self.steps));
-        one("atoll_commands_refused_total", "counter", "Commands refused.", count(&self.refused));
-        one("atoll_bot_moves_total", "counter", "Bot decisions.", count(&self.bot_moves));
-        one(
-            "atoll_bot_failures_total",
-            "counter",
-            "Bot decisions that failed or came late.",
-            count(&self.bot_failures),
-        );
-        let in_line = i64::try_from(in_line).unwrap_or(i64::MAX);
-        one("atoll_thinking", "gauge", "Experts and hints that think or wait for a place.", in_line);
-        one("atoll_hints_total", "counter", "Hints given.", count(&self.hints));
-        one("atoll_slow_readers_total", "counter", "Connections that read too slowly.", count(&self.slow_readers));
-        one("atoll_floods_total", "counter", "Connections that sent too much.", count(&self.floods));
-        text.push_str("# HELP atoll_http_answers_total HTTP answers.\n# TYPE atoll_http_answers_total counter\n");
-        for (class, counter) in self.answers.iter().enumerate().skip(1) {
-            let _ = writeln!(text, "atoll_http_answers_total{{status=\"{class}xx\"}} {}", count(counter));
-        }
-        let name = "atoll_acknowledge_seconds";
-        let _ =
-            write!(text, "# HELP {name} From a command's arrival to its acknowledgement.\n# TYPE {name} histogram\n");
-        for (bound, counter) in BOUNDS.iter().zip(&self.acknowledged) {
-            let _ = writeln!(text, "{name}_bucket{{le=\"{bound}\"}} {}", count(counter));
-        }
-        let total = count(&self.acknowledgements);
-        let seconds = count(&self.acknowledge_micros) as f64 / 1e6;
-        let _ = write!(text, "{name}_bucket{{le=\"+Inf\"}} {total}\n{name}_sum {seconds}\n{name}_count {total}\n");
+        encode(&mut text, &self.registry).expect("writing to memory does not fail");
         text
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_counted_is_told_under_its_name() {
+        let metrics = Metrics::default();
+        metrics.sockets.inc();
+        metrics.steps.inc_by(3);
+        metrics.answered(StatusCode::NOT_FOUND);
+        metrics.acknowledged(Duration::from_millis(3));
+        metrics.acknowledged(Duration::from_secs(9));
+        let text = metrics.text(2);
+        let lines = [
+            "# HELP atoll_sockets Open WebSocket connections.",
+            "# TYPE atoll_sockets gauge",
+            "atoll_sockets 1",
+            "atoll_tables_live 0",
+            "atoll_thinking 2",
+            "# TYPE atoll_steps counter",
+            "atoll_steps_total 3",
+            "atoll_commands_refused_total 0",
+            "atoll_bot_moves_total 0",
+            "atoll_bot_failures_total 0",
+            "atoll_hints_total 0",
+            "atoll_slow_readers_total 0",
+            "atoll_floods_total 0",
+            "atoll_http_answers_total{status=\"2xx\"} 0",
+            "atoll_http_answers_total{status=\"4xx\"} 1",
+            "# TYPE atoll_acknowledge_seconds histogram",
+            "atoll_acknowledge_seconds_bucket{le=\"0.002\"} 0",
+            "atoll_acknowledge_seconds_bucket{le=\"0.005\"} 1",
+            "atoll_acknowledge_seconds_bucket{le=\"5.0\"} 1",
+            "atoll_acknowledge_seconds_bucket{le=\"+Inf\"} 2",
+            "atoll_acknowledge_seconds_sum 9.003",
+            "atoll_acknowledge_seconds_count 2",
+            "# EOF",
+        ];
+        for line in lines {
+            assert!(text.lines().any(|told| told == line), "{line} is missing:\n{text}");
+        }
     }
 }

@@ -1,9 +1,10 @@
 //! One WebSocket connection: reads commands, writes what its table tells it.
 
 use std::sync::Arc;
-use std::sync::atomic::Ordering;
 use std::time::Instant;
 
+use atoll_match::Refusal;
+use atoll_protocol::limits::COMMAND_ID_LENGTH;
 use atoll_protocol::{ClientMessage, PROTOCOL, ServerMessage};
 use axum::extract::State;
 use axum::extract::ws::rejection::WebSocketUpgradeRejection;
@@ -13,14 +14,16 @@ use axum::response::{IntoResponse as _, Response};
 use serde_json::Value;
 use tokio::sync::mpsc;
 use tokio::time::{Instant as Deadline, timeout, timeout_at};
+use tokio_tungstenite::tungstenite::{self, error::CapacityError};
 
+use crate::frame::frame;
 use crate::http::Visit;
 use crate::hub::Hub;
-use crate::identity::TokenHash;
-use crate::limits::{FRAME, LINGER, MESSAGES, OUTBOX, PATIENCE, READ_BUFFER, SEND, SILENCE, TokenBucket};
-use crate::live::{Ask, Command, Question, wire};
-use crate::message::sentence;
+use crate::limits::{Allowance, FRAME, LINGER, MESSAGES, OUTBOX, PATIENCE, READ_BUFFER, SEND, SILENCE};
+use crate::principal::Principal;
 use crate::problem::Problem;
+use crate::shared::Shared;
+use crate::table::ask::{Ask, Order, Question};
 
 /// Why a connection ends: a close code and a reason.
 type End = (u16, &'static str);
@@ -45,29 +48,29 @@ pub(crate) async fn upgrade(
         Ok(upgrade) => upgrade,
         Err(problem) => return problem.into_response(),
     };
-    if hub.metrics.sockets.load(Ordering::Relaxed) >= i64::try_from(hub.config.max_sockets).unwrap_or(i64::MAX) {
+    if hub.metrics.sockets.get() >= i64::try_from(hub.config.max_sockets).unwrap_or(i64::MAX) {
         return Problem::unavailable().into_response();
     }
     // Whether there is such a table is better said before the upgrade, where the answer can say why.
     if let Err(problem) = visit.ask(&hub, Ask::Info).await {
         return problem.into_response();
     }
-    let (table, hashes) = (visit.table, visit.caller.hashes());
+    let (table, principal) = (visit.table, visit.caller.principal());
     upgrade.read_buffer_size(READ_BUFFER).max_message_size(FRAME).max_frame_size(FRAME).on_upgrade(
         move |socket| async move {
-            hub.metrics.sockets.fetch_add(1, Ordering::Relaxed);
+            hub.metrics.sockets.inc();
             let (outbox, inbox) = mpsc::channel(OUTBOX);
             let mut connection = Connection {
                 hub: Arc::clone(&hub),
                 table,
-                hashes,
+                principal,
                 outbox: Some(outbox),
                 joined: None,
-                bucket: TokenBucket::new(MESSAGES, Instant::now()),
+                messages: Allowance::new(MESSAGES),
                 excess: 0,
             };
             connection.run(socket, inbox).await;
-            hub.metrics.sockets.fetch_sub(1, Ordering::Relaxed);
+            hub.metrics.sockets.dec();
         },
     )
 }
@@ -75,12 +78,12 @@ pub(crate) async fn upgrade(
 struct Connection {
     hub: Arc<Hub>,
     table: String,
-    hashes: Vec<TokenHash>,
+    principal: Principal,
     /// Given to the table with `hello`; when the table drops it, the connection ends.
     outbox: Option<mpsc::Sender<Utf8Bytes>>,
     /// The table's questions box and the name it gave to this connection.
     joined: Option<(mpsc::Sender<Ask>, u64)>,
-    bucket: TokenBucket,
+    messages: Allowance,
     /// Messages refused in a row for being too many.
     excess: u32,
 }
@@ -99,11 +102,11 @@ impl Connection {
         let (code, reason) = loop {
             let said = tokio::select! {
                 biased;
-                () = Hub::stopped(&mut stop) => break STOPPING,
+                () = Shared::stopped(&mut stop) => break STOPPING,
                 out = inbox.recv() => match out {
                     Some(text) => Some(text),
                     // A table that ends because the server stops lets go of its readers too.
-                    None if *self.hub.stopping().borrow() => break STOPPING,
+                    None if self.hub.is_stopping() => break STOPPING,
                     None => break BEHIND,
                 },
                 frame = timeout_at(deadline, socket.recv()) => {
@@ -142,10 +145,10 @@ impl Connection {
         if matches!(frame, Message::Close(_)) {
             return Next::End(GONE);
         }
-        if !self.bucket.take(Instant::now()) {
+        if !self.messages.take() {
             self.excess += 1;
             if self.excess > PATIENCE {
-                self.hub.metrics.floods.fetch_add(1, Ordering::Relaxed);
+                self.hub.metrics.floods.inc();
                 return Next::End(FLOOD);
             }
             let id = match &frame {
@@ -167,7 +170,7 @@ impl Connection {
 
     async fn message(&mut self, message: ClientMessage) -> Next {
         match message {
-            ClientMessage::Ping {} => Next::Say(wire(&ServerMessage::Pong {})),
+            ClientMessage::Ping {} => Next::Say(frame(&ServerMessage::Pong {})),
             ClientMessage::Hello { protocol, since } => self.hello(protocol, since.unwrap_or(0)).await,
             ClientMessage::Look { seat } => self.look(seat).await,
             ClientMessage::Act { id, based_on, seat, action } => self.command(id, based_on, seat, Some(action)).await,
@@ -188,7 +191,7 @@ impl Connection {
             return Next::Say(refused(String::new(), "malformed", "This connection has said hello already."));
         };
         let hub = Arc::clone(&self.hub);
-        let ask = |reply| Ask::Join(self.hashes.clone(), since, outbox.clone(), reply);
+        let ask = |reply| Ask::Join(self.principal.clone(), since, outbox.clone(), reply);
         match hub.ask(&self.table, ask).await {
             Ok(name) => {
                 let Ok(mailbox) = hub.mailbox(&self.table) else { return Next::End(STOPPING) };
@@ -210,7 +213,7 @@ impl Connection {
     }
 
     async fn command(&mut self, id: String, based_on: u64, seat: String, action: Option<String>) -> Next {
-        let command = Command { id, based_on, seat, action, arrived: Instant::now() };
+        let command = Order { id, based_on, seat, action, arrived: Instant::now() };
         self.tell_table(command.id.clone(), |name| Ask::Command(name, command)).await
     }
 
@@ -226,16 +229,17 @@ impl Connection {
     }
 }
 
-fn refused(id: String, code: &str, why: &str) -> Utf8Bytes {
-    wire(&ServerMessage::Refused { id, code: code.into(), rule: None, why: sentence(why) })
+fn refused(id: String, code: &'static str, why: &str) -> Utf8Bytes {
+    frame(&Refusal::new(code, why).into_message(id))
 }
 
 /// The id of a command that cannot be read otherwise.
 fn command_id(text: &str) -> String {
     let value: Value = serde_json::from_str(text).unwrap_or_default();
-    value["d"]["id"].as_str().unwrap_or_default().chars().take(64).collect()
+    value["d"]["id"].as_str().unwrap_or_default().chars().take(COMMAND_ID_LENGTH).collect()
 }
 
 fn is_too_big(error: &axum::Error) -> bool {
-    error.to_string().contains("too long") || error.to_string().contains("too big")
+    let cause = std::error::Error::source(error).and_then(|cause| cause.downcast_ref());
+    matches!(cause, Some(tungstenite::Error::Capacity(CapacityError::MessageTooLong { .. })))
 }

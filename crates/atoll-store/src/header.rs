@@ -164,7 +164,8 @@ mod tests {
 
     #[test]
     fn a_newer_form_and_nonsense_are_refused_in_words() {
-        for (text, expected) in [(r#"{"form":99}"#, "form 99"), ("{}", "missing field"), ("", "the header of a table")] {
+        for (text, expected) in [(r#"{"form":99}"#, "form 99"), ("{}", "missing field"), ("", "the header of a table")]
+        {
             let error = Header::read(text).expect_err(text).to_string();
             assert!(error.contains(expected), "{error}");
         }

@@ -3,7 +3,8 @@
 use std::sync::Arc;
 
 use atoll_store::{
-    Append, GivenMove, Header, Maker, Query, SeatRow, Sitter, State, StepRow, Store, StoreError, TableRow, Terms, Watch, open,
+    Append, GivenMove, Header, Maker, Query, SeatRow, Sitter, State, StepRow, Store, StoreError, TableRow, Terms,
+    Watch, open,
 };
 
 fn table(id: &str) -> TableRow {
@@ -113,7 +114,10 @@ async fn lists_and_counts(store: &dyn Store) {
     assert_eq!(ids(Query { game: Some("reef".into()), ..all.clone() }).await, ["list4", "list3"]);
     assert_eq!(ids(Query { has_open_seat: Some(true), ..all.clone() }).await, ["list3", "list1"]);
     assert_eq!(ids(Query { has_bot: Some(false), ..all.clone() }).await, ["list3", "list1"]);
-    assert_eq!(ids(Query { state: Some(State::Waiting), has_bot: Some(true), ..all.clone() }).await, ["list2", "list0"]);
+    assert_eq!(
+        ids(Query { state: Some(State::Waiting), has_bot: Some(true), ..all.clone() }).await,
+        ["list2", "list0"]
+    );
     assert_eq!(ids(Query { holder: Some(vec![43; 32]), ..all }).await, [""; 0]);
 }
 

@@ -5,7 +5,7 @@ use std::collections::{HashSet, VecDeque};
 use std::ops::ControlFlow;
 
 use allocation_counter::measure;
-use atoll_core::{Game, NoEvents, Seat, TextGame, Turn, below};
+use atoll_core::{Game, NoEvents, Seat, TextGame, Turn, random_step};
 use rand_core::SeedableRng;
 
 use crate::TestRng;
@@ -34,7 +34,7 @@ pub fn imagining_allocates_nothing<G: Game>(options: &G::Options, seats: u8) {
             let made = measure(|| assert!(G::imagine(&view, &mut rng).turn() == state.turn())).count_total;
             assert_eq!(made, 0, "calls to the allocator for {viewer:?}");
         }
-        step(&mut state, &mut rng);
+        random_step(&mut state, &mut rng, &mut NoEvents);
     }
 }
 
@@ -102,24 +102,9 @@ fn play<G: Game>(start: &G, rng: &mut TestRng) -> u64 {
         }
         let mut twin = state.clone();
         let mut again = rng.clone();
-        step(&mut twin, &mut again);
-        step(&mut state, rng);
+        random_step(&mut twin, &mut again, &mut NoEvents);
+        random_step(&mut state, rng, &mut NoEvents);
         assert!(twin == state);
     }
     seen
-}
-
-/// A random action or draw.
-fn step<G: Game>(state: &mut G, rng: &mut TestRng) {
-    match state.turn() {
-        Turn::Seat(_) => {
-            let action = state.nth_legal(below(rng, state.count_legal())).expect("the number is below the count");
-            state.play(action, &mut NoEvents);
-        }
-        Turn::Chance(_) => {
-            let draw = state.nth_draw(below(rng, state.draw_total())).expect("the number is below the total");
-            state.settle(draw, &mut NoEvents);
-        }
-        Turn::Over => {}
-    }
 }

@@ -1,6 +1,6 @@
 //! Events, actions and views for people, as messages; `locales/<language>/maori.ftl` says them.
 
-use atoll_core::{ActionLabel, Message, ScoreLine, Seat};
+use atoll_core::{ActionLabel, Message, Messages, ScoreLine, Seat};
 
 use crate::board::{display_place, space_place};
 use crate::components::{Components, TileId};
@@ -46,9 +46,10 @@ impl State {
     fn named(&self, tile: TileId) -> Message {
         self.components.tile_message(tile)
     }
+}
 
-    /// One sentence.
-    pub(crate) fn message(&self, event: &Event) -> Option<Message> {
+impl Messages for State {
+    fn event_message(&self, event: &Event) -> Option<Message> {
         let of = |key, seat: Seat| Message::new(key).with("seat", seat);
         Some(match *event {
             Event::TurnedUp { tile, place } => {
@@ -135,8 +136,11 @@ impl State {
         })
     }
 
-    /// What an action does.
-    pub(crate) fn hint(&self, action: Action) -> ActionLabel {
+    fn ledger_message(line: &ScoreLine) -> Message {
+        line.message(if line.unit == "shells" { "maori-ledger-shells" } else { "maori-ledger-points" })
+    }
+
+    fn action_label(&self, action: Action) -> ActionLabel {
         let seat = self.active;
         let free = |key: &'static str, paid: &'static str, price: u8| match price {
             0 => Message::new(key),
@@ -191,8 +195,7 @@ impl State {
         ActionLabel { label, place }
     }
 
-    /// What is asked now.
-    pub(crate) fn question(&self) -> Message {
+    fn prompt(&self) -> Message {
         let of = |key| Message::new(key).with("seat", self.active);
         match self.phase {
             Phase::SetUp => Message::new("maori-prompt-set-up"),
@@ -212,8 +215,7 @@ impl State {
         }
     }
 
-    /// Seats and stacks beside the board.
-    pub(crate) fn summary_messages(view: &View) -> Vec<Message> {
+    fn summary(view: &View) -> Vec<Message> {
         let state = &view.table;
         let scores = state.scores();
         let mut lines = Vec::new();
@@ -249,8 +251,7 @@ impl State {
         lines
     }
 
-    /// What is left in the stack.
-    pub(crate) fn counter_messages(view: &View) -> Vec<Message> {
+    fn counter(view: &View) -> Vec<Message> {
         let state = &view.table;
         let mut lines = vec![Message::new("maori-counter-tiles").with("count", state.stack.total())];
         lines.extend(state.stack.iter().map(|(tile, count)| {
@@ -258,14 +259,4 @@ impl State {
         }));
         lines
     }
-}
-
-/// An entry of the ledger. `amount` is the bare number, `signed` the same with its sign.
-pub(crate) fn ledger(line: &ScoreLine) -> Message {
-    let key = if line.unit == "shells" { "maori-ledger-shells" } else { "maori-ledger-points" };
-    Message::new(key)
-        .with("seat", line.seat)
-        .with("amount", line.amount.unsigned_abs())
-        .with("signed", format!("{:+}", line.amount))
-        .with("rule", line.rule)
 }

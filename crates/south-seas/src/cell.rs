@@ -4,6 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use atoll_core::Place;
+use serde::Serialize;
 
 /// A cell of the map. The start tile lies on 0,0; x grows east, y grows south. Ordered by row, then column.
 ///
@@ -122,7 +123,8 @@ impl Side {
 }
 
 /// Clockwise quarter turns, 0–3.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Rotation(u8);
 
 impl Rotation {

@@ -379,7 +379,7 @@ fn next_side(signature: &mut u8) -> Option<Side> {
     if *signature == 0 {
         return None;
     }
-    let side = Side::ALL[signature.trailing_zeros() as usize / 2 & 3];
+    let side = Side::ALL[(signature.trailing_zeros() as usize / 2) & 3];
     *signature &= *signature - 1;
     Some(side)
 }

@@ -1,6 +1,6 @@
 //! Events, actions and views for people, as messages; `locales/<language>/south-seas.ftl` says them.
 
-use atoll_core::{ActionLabel, Arg, Message, ScoreLine, Seat};
+use atoll_core::{ActionLabel, Arg, MAX_SEATS, Message, Messages, ScoreLine, Seat};
 
 use crate::components::{ShipId, TileId};
 use crate::{Action, Components, Demand, EndReason, Event, Phase, Site, State, Trigger, View, Ware, Wares};
@@ -86,8 +86,35 @@ impl State {
             .with("part", self.segment_at(site))
     }
 
-    /// One sentence.
-    pub(crate) fn message(&self, event: &Event) -> Option<Message> {
+    /// Who has how many islanders there.
+    fn islanders(&self, counts: &[u8; MAX_SEATS]) -> Message {
+        let seats: Vec<Message> = Seat::all(self.facts.seats)
+            .filter(|seat| counts[seat.index()] > 0)
+            .map(|seat| Message::new("south-seas-islanders-of").with("seat", seat).with("count", counts[seat.index()]))
+            .collect();
+        match seats.is_empty() {
+            true => Message::new("south-seas-islanders-none"),
+            false => Message::new("south-seas-islanders").with("seats", seats),
+        }
+    }
+
+    /// What a feature shows now, for the choice of a part.
+    fn stake(&self, site: Site) -> Message {
+        let spot = self.read_spot(&site.cell.to_string(), &self.segment_at(site)).expect("the part has just been laid");
+        let feature = self.feature(spot);
+        match (feature.kind.ware(), feature.open) {
+            (Some(ware), open) => {
+                let key = if open == 0 { "south-seas-stake-complete" } else { "south-seas-stake-open" };
+                Message::new(key).with("amount", feature.symbols).with("ware", ware.word())
+            }
+            (None, 0) => Message::new("south-seas-stake-market-complete"),
+            (None, open) => Message::new("south-seas-stake-market-open").with("missing", open),
+        }
+    }
+}
+
+impl Messages for State {
+    fn event_message(&self, event: &Event) -> Option<Message> {
         let set = &self.facts.components;
         let new = Message::new;
         Some(match *event {
@@ -167,20 +194,14 @@ impl State {
         })
     }
 
-    /// Who has how many islanders there.
-    fn islanders(&self, counts: &[u8; 5]) -> Message {
-        let seats: Vec<Message> = Seat::all(self.facts.seats)
-            .filter(|seat| counts[seat.index()] > 0)
-            .map(|seat| Message::new("south-seas-islanders-of").with("seat", seat).with("count", counts[seat.index()]))
-            .collect();
-        match seats.is_empty() {
-            true => Message::new("south-seas-islanders-none"),
-            false => Message::new("south-seas-islanders").with("seats", seats),
+    fn ledger_message(line: &ScoreLine) -> Message {
+        match Ware::ALL.into_iter().find(|ware| ware.plural() == line.unit) {
+            Some(ware) => line.message("south-seas-ledger-wares").with("ware", ware.word()),
+            None => line.message("south-seas-ledger-points"),
         }
     }
 
-    /// What an action does.
-    pub(crate) fn hint(&self, action: Action) -> ActionLabel {
+    fn action_label(&self, action: Action) -> ActionLabel {
         let set = &self.facts.components;
         let new = Message::new;
         let (label, place) = match action {
@@ -210,22 +231,7 @@ impl State {
         ActionLabel { label, place: place.map(Into::into) }
     }
 
-    /// What a feature shows now, for the choice of a part.
-    fn stake(&self, site: Site) -> Message {
-        let spot = self.read_spot(&site.cell.to_string(), &self.segment_at(site)).expect("the part has just been laid");
-        let feature = self.feature(spot);
-        match (feature.kind.ware(), feature.open) {
-            (Some(ware), open) => {
-                let key = if open == 0 { "south-seas-stake-complete" } else { "south-seas-stake-open" };
-                Message::new(key).with("amount", feature.symbols).with("ware", ware.word())
-            }
-            (None, 0) => Message::new("south-seas-stake-market-complete"),
-            (None, open) => Message::new("south-seas-stake-market-open").with("missing", open),
-        }
-    }
-
-    /// What is asked now.
-    pub(crate) fn question(&self) -> Message {
+    fn prompt(&self) -> Message {
         let of = |key, seat: Seat| Message::new(key).with("seat", seat);
         let active = self.facts.active;
         match (self.facts.phase, self.facts.drawn) {
@@ -239,8 +245,7 @@ impl State {
         }
     }
 
-    /// Seats, ships and stacks beside the board.
-    pub(crate) fn summary_messages(view: &View) -> Vec<Message> {
+    fn summary(view: &View) -> Vec<Message> {
         let facts = &view.facts;
         let set = &facts.components;
         let mut lines = Vec::new();
@@ -269,8 +274,7 @@ impl State {
         lines
     }
 
-    /// What is left in the stacks.
-    pub(crate) fn counter_messages(view: &View) -> Vec<Message> {
+    fn counter(view: &View) -> Vec<Message> {
         let facts = &view.facts;
         let set = &facts.components;
         let mut lines = vec![Message::new("south-seas-counter-tiles").with("count", facts.bag.len())];
@@ -295,21 +299,6 @@ impl State {
             lines.push(line.with("points", kind.value).with("demand", kind.demand.message()));
         }
         lines
-    }
-}
-
-/// An entry of the ledger. `amount` is the bare number, `signed` the same with its sign.
-pub(crate) fn ledger(line: &ScoreLine) -> Message {
-    let with = |message: Message| {
-        message
-            .with("seat", line.seat)
-            .with("amount", line.amount.unsigned_abs())
-            .with("signed", format!("{:+}", line.amount))
-            .with("rule", line.rule)
-    };
-    match Ware::ALL.into_iter().find(|ware| ware.plural() == line.unit) {
-        Some(ware) => with(Message::new("south-seas-ledger-wares")).with("ware", ware.word()),
-        None => with(Message::new("south-seas-ledger-points")),
     }
 }
 

@@ -3,7 +3,7 @@
 use std::hash::{Hash, Hasher};
 use std::ops::{ControlFlow, RangeInclusive};
 
-use atoll_core::{Audience, Bag, Game, Illegal, Outcome, Rng, ScoreLine, Seat, SetupError, Sink, Turn};
+use atoll_core::{Audience, Bag, Game, Illegal, MAX_SEATS, Outcome, Rng, ScoreLine, Seat, SetupError, Sink, Turn};
 
 use crate::components::{FeatureKind, ShipId, TileId};
 use crate::index::{Index, Parts, spot};
@@ -55,7 +55,7 @@ pub struct FeatureSummary {
     /// Connections that face an empty cell; for a market, missing neighbours. Zero: complete.
     pub open: u16,
     /// Islanders on it, by seat.
-    pub islanders: [u8; 5],
+    pub islanders: [u8; MAX_SEATS],
 }
 
 impl State {
@@ -131,8 +131,8 @@ impl Game for State {
     type Event = Event;
     type View = View;
 
-    fn new(options: &Options, seats: u8) -> Result<Self, SetupError> {
-        Self::set_up(options, seats)
+    fn set_up(options: &Options, seats: u8, _revision: u32) -> Result<Self, SetupError> {
+        Self::fresh(options, seats)
     }
 
     fn seats(&self) -> u8 {
@@ -188,15 +188,7 @@ impl Game for State {
         }
     }
 
-    fn check(&self, seat: Seat, action: Action) -> Result<(), Illegal> {
-        let to_act = match self.turn() {
-            Turn::Over => return Err(Illegal::GameOver),
-            Turn::Chance(_) => return Err(Illegal::AwaitingDraw),
-            Turn::Seat(to_act) => to_act,
-        };
-        if seat != to_act {
-            return Err(Illegal::NotYourTurn { to_act, tried: seat });
-        }
+    fn check_action(&self, action: Action) -> Result<(), Illegal> {
         match action {
             Action::Place { cell, rotation } => self.check_place(cell, rotation),
             Action::Put { segment } => self.check_put(segment),
@@ -348,7 +340,7 @@ impl State {
         }
         let mut state = Self { facts, index };
         state.uncount_covered_fish();
-        for seat in 0..5 {
+        for seat in 0..MAX_SEATS {
             for &at in state.facts.islanders[seat].iter() {
                 let part = state.index.part(at);
                 state.index.add_islander(part, seat);

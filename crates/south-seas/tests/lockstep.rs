@@ -8,7 +8,7 @@ mod oracle;
 use std::sync::{Arc, OnceLock};
 
 use atoll_components::Kept;
-use atoll_core::{Game, Seat, Turn, below};
+use atoll_core::{Game, Seat, Turn, below, random_draw};
 use atoll_testkit::Ledger;
 use atoll_testkit::lockstep::{Enough, Trace, follow};
 use rand_core::SeedableRng;
@@ -123,8 +123,7 @@ fn play(seed: u64, sets: &Sets) -> Tally {
                 oracle.play(action);
             }
             Turn::Chance(_) => {
-                let n = below(&mut rng, state.draw_total());
-                let draw = state.nth_draw(n).expect("n is below the total weight");
+                let draw = random_draw(&state, &mut rng);
                 trace.step(format!("{draw:?}"));
                 state.settle(draw, &mut events);
                 oracle.settle(draw);

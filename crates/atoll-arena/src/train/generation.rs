@@ -4,7 +4,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 
 use atoll_bots::{Evaluate, Feature, Network, player_with};
 use atoll_catalog::{TableError, Visitor, visit};
-use atoll_core::{TextGame, Wire};
+use atoll_core::{JsonGame, TextGame};
 
 use super::{Loss, fit, self_play};
 use crate::{ArenaError, Report, Tournament, run};
@@ -37,7 +37,7 @@ pub fn features(game: &str) -> Result<&'static [Feature], TableError> {
     impl Visitor for Features {
         type Output = &'static [Feature];
 
-        fn visit<G: TextGame + Wire + Evaluate>(self) -> Self::Output {
+        fn visit<G: TextGame + JsonGame + Evaluate>(self) -> Self::Output {
             G::FEATURES
         }
     }
@@ -61,7 +61,7 @@ struct Train<'a, P> {
 impl<P: Fn(&'static str, u64, u64) + Sync> Visitor for Train<'_, P> {
     type Output = Result<Trained, ArenaError>;
 
-    fn visit<G: TextGame + Wire + Evaluate>(self) -> Self::Output {
+    fn visit<G: TextGame + JsonGame + Evaluate>(self) -> Self::Output {
         let Self { generation: &Generation { ref weights, games, seed }, progress } = self;
         if G::FEATURES.is_empty() {
             return Err(ArenaError::NoFeatures(G::ID));
@@ -92,7 +92,7 @@ struct Compare<'a> {
 impl Visitor for Compare<'_> {
     type Output = Result<Report, ArenaError>;
 
-    fn visit<G: TextGame + Wire + Evaluate>(self) -> Self::Output {
+    fn visit<G: TextGame + JsonGame + Evaluate>(self) -> Self::Output {
         let ours = network::<G>(self.ours)?;
         let theirs = self.theirs.map(network::<G>).transpose()?;
         let second = if theirs.is_some() { "value" } else { "greedy" };

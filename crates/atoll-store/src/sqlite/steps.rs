@@ -6,7 +6,11 @@ use sqlx::sqlite::{SqliteConnection, SqlitePool, SqliteRow};
 use super::failed;
 use crate::{Maker, StepRow, StoreError};
 
-pub(super) async fn append(connection: &mut SqliteConnection, table: &str, steps: &[StepRow]) -> Result<(), StoreError> {
+pub(super) async fn append(
+    connection: &mut SqliteConnection,
+    table: &str,
+    steps: &[StepRow],
+) -> Result<(), StoreError> {
     for step in steps {
         sqlx::query(
             "INSERT INTO steps (table_id, seq, source, seat, text, command, at) VALUES ($1, $2, $3, $4, $5, $6, $7)",

@@ -1,5 +1,6 @@
 //! The tiles and boards of a table (MA-1, MA-2), and the tables derived from them.
 
+mod describe;
 mod file;
 mod tables;
 mod write;
@@ -26,6 +27,7 @@ pub struct TileId(pub u8);
 
 /// The shape of a tile (MA-1).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "lowercase")]
 pub enum Shape {
     /// A whole island on one tile.
@@ -93,7 +95,8 @@ impl TileKind {
 }
 
 /// Which board everybody plays on.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum BoardId {
     /// Layout A of the normal side.
     #[default]
@@ -103,6 +106,7 @@ pub enum BoardId {
     /// Layout C of the normal side.
     C,
     /// The reef side (MA-50).
+    #[serde(rename = "reef")]
     Reef,
 }
 

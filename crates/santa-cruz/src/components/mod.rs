@@ -1,5 +1,6 @@
 //! The map, tiles, cards and chips of a table (SC-1 to SC-4), and the tables derived from them.
 
+mod describe;
 mod file;
 mod map;
 mod tables;

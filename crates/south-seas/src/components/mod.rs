@@ -1,5 +1,6 @@
 //! The tiles and ships of a table (SS-1, SS-2), and the tables derived from them.
 
+mod describe;
 mod file;
 mod read_layout;
 mod tables;
@@ -39,6 +40,7 @@ pub struct SegmentId(pub u8);
 
 /// What a part of a tile is.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "lowercase")]
 pub enum FeatureKind {
     /// Yields shells; SS-14.
@@ -59,9 +61,27 @@ impl FeatureKind {
     }
 
     /// The islander that works there.
-    pub const fn islander(self) -> &'static str {
-        ["shell collector", "banana picker", "fisher", "merchant"][self as usize]
+    pub const fn islander(self) -> Role {
+        [Role::ShellCollector, Role::BananaPicker, Role::Fisher, Role::Merchant][self as usize]
     }
+}
+
+/// What an islander is, by where it works.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub enum Role {
+    /// On a bridge.
+    #[serde(rename = "shell collector")]
+    ShellCollector,
+    /// On an island.
+    #[serde(rename = "banana picker")]
+    BananaPicker,
+    /// On the sea.
+    #[serde(rename = "fisher")]
+    Fisher,
+    /// On a market.
+    #[serde(rename = "merchant")]
+    Merchant,
 }
 
 /// What an edge of a tile shows.

@@ -1,6 +1,6 @@
 //! SS-14 to SS-26: bridges, islands and seas.
 
-use atoll_core::{Seat, Sink};
+use atoll_core::{MAX_SEATS, Seat, Sink};
 
 use crate::components::FeatureKind;
 use crate::facts::BOAT_TOKENS;
@@ -45,7 +45,7 @@ impl State {
     /// SS-17, SS-18: the seats with the most islanders get the whole yield each. SS-24: all islanders return.
     pub(crate) fn pay(&mut self, at: Spot, root: u16, trigger: Trigger, out: &mut impl Sink<Event>) {
         let feature = self.index.feature(root);
-        let counts: [u8; 5] = std::array::from_fn(|seat| feature.islanders(seat));
+        let counts: [u8; MAX_SEATS] = std::array::from_fn(|seat| feature.islanders(seat));
         let site = self.site(at);
         let rule = trigger.rule(feature.kind());
         out.emit(|| Event::Evaluated {

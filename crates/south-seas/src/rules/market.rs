@@ -1,6 +1,6 @@
 //! SS-27, SS-28: markets.
 
-use atoll_core::{Illegal, Seat, Sink};
+use atoll_core::{Illegal, MAX_SEATS, Seat, Sink};
 
 use crate::components::{NO_PART, ShipId};
 use crate::index::{Ground, spot};
@@ -46,7 +46,7 @@ impl State {
     /// SS-28: gives out the ships that are due, in clockwise order from the active seat, one a round, until a choice or
     /// a refill is needed; when nothing is due any more, delivery follows.
     pub(crate) fn award_markets(&mut self, out: &mut impl Sink<Event>) {
-        while self.facts.dues != [0; 5] {
+        while self.facts.dues != [0; MAX_SEATS] {
             let seats = self.facts.seats;
             let round = self.facts.due_from..seats;
             let due = |&steps: &u8| self.facts.dues[self.facts.active.after(steps, seats).index()] > 0;
