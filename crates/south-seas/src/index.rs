@@ -58,8 +58,6 @@ pub(crate) struct NewParts {
     free_count: u8,
     /// Those whose feature is complete.
     pub(crate) complete: Parts,
-    /// Those with a fishing boat, whether they are the first or not.
-    pub(crate) boats: Parts,
 }
 
 /// A set of parts of one tile.
@@ -252,7 +250,6 @@ impl Index {
         for (part, feature) in (base..).zip(&plain.features[..usize::from(plain.parts)]) {
             *self.feature_mut(part) = feature.rooted(part);
         }
-        self.new_parts.boats = Parts(plain.boats);
         self.laid[usize::from(number)].turned = at;
         self.laid[usize::from(number) + 1].base = base + u16::from(plain.parts);
         for (tiles, &parts) in self.fish.iter_mut().zip(&plain.fish) {

@@ -23,9 +23,7 @@ pub(crate) struct OpenCells {
     cells: [u16; SLOTS],
     signatures: [u8; SLOTS],
     count: u8,
-    /// The tile whose placements were counted last.
-    patterns: Patterns,
-    /// How many placements each slot has.
+    /// How many placements of the tile counted last each slot has.
     fits: [u8; SLOTS],
     /// How many lie before each word of eight slots.
     fits_before: [u16; SLOTS / 8],
@@ -39,7 +37,6 @@ impl OpenCells {
             cells: [0; SLOTS],
             signatures: [UNUSED; SLOTS],
             count: 0,
-            patterns: Patterns::default(),
             fits: [0; SLOTS],
             fits_before: [0; SLOTS / 8],
             total: 0,
@@ -62,11 +59,6 @@ impl OpenCells {
     #[inline]
     pub(crate) fn signature(&self, slot: u8) -> u8 {
         self.signatures[usize::from(slot)]
-    }
-
-    /// How the tile that was counted last fits a slot.
-    pub(crate) fn fit(&self, slot: u8) -> Fit {
-        self.patterns.fit(self.signature(slot))
     }
 
     /// The cells with their signatures, by slot.
@@ -100,7 +92,6 @@ impl OpenCells {
     /// Counts the placements of a tile.
     #[inline]
     pub(crate) fn count_fits(&mut self, patterns: Patterns) {
-        self.patterns = patterns;
         let mut sum = 0;
         for block in 0..self.blocks() {
             let slots = block * BLOCK..(block + 1) * BLOCK;
@@ -123,16 +114,15 @@ impl OpenCells {
         self.total
     }
 
-    /// The `n`-th placement of the tile that was counted last, in slot order.
+    /// The `n`-th placement of the tile that was counted last, whose patterns these are, in slot order.
     #[inline]
-    pub(crate) fn nth_fit(&self, n: u16) -> Option<(Cell, u8)> {
+    pub(crate) fn nth_fit(&self, patterns: Patterns, n: u16) -> Option<(Cell, u8)> {
         if n >= self.total {
             return None;
         }
         // Words and slots before the one wanted are counted without a branch for each.
         let befores = &self.fits_before[..self.blocks() * (BLOCK / 8)];
-        let word =
-            befores.as_chunks::<{ BLOCK / 8 }>().0.iter().flatten().map(|&before| u16::from(before <= n)).sum::<u16>();
+        let word = befores.as_chunks::<8>().0.iter().flatten().map(|&before| u16::from(before <= n)).sum::<u16>();
         let word = usize::from(word) - 1;
         let n = n - self.fits_before[word];
         let up_to = u64::from_le_bytes(self.fits.as_chunks().0[word]).wrapping_mul(ONES);
@@ -140,15 +130,15 @@ impl OpenCells {
         let byte = (!passed & HIGH).trailing_zeros() / 8;
         let n = n - (up_to << 8 >> (8 * byte) & 0xff) as u16;
         let slot = (word * 8) as u8 + byte as u8;
-        Some((self.cell(slot), self.fit(slot).nth(n)))
+        Some((self.cell(slot), patterns.fit(self.signature(slot)).nth(n)))
     }
 
-    /// The cells where the tile that was counted last fits, sorted.
-    pub(crate) fn sorted_fits(&self) -> (usize, [(u16, Fit); SLOTS]) {
+    /// The cells where a tile with these patterns fits, sorted.
+    pub(crate) fn sorted_fits(&self, patterns: Patterns) -> (usize, [(u16, Fit); SLOTS]) {
         let mut sorted = [(0, Fit::default()); SLOTS];
         let mut count = 0;
         for (cell, signature) in self.iter() {
-            let fit = self.patterns.fit(signature);
+            let fit = patterns.fit(signature);
             if fit.count() > 0 {
                 sorted[count] = (cell.packed(), fit);
                 count += 1;

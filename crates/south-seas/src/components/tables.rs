@@ -9,7 +9,7 @@ use crate::{Side, Wares};
 pub(crate) const NO_PART: u8 = u8::MAX;
 
 /// The edges of a tile in each rotation, two bits a side, north lowest; 0 for a rotation that looks like a smaller one.
-#[derive(Clone, Copy, Debug, Default)]
+#[derive(Clone, Copy, Debug)]
 pub(crate) struct Patterns([u8; 4]);
 
 impl Patterns {

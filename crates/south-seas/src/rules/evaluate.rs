@@ -24,8 +24,9 @@ impl State {
     /// no effect (SS-29); it is that of the tile's parts.
     pub(crate) fn evaluate(&mut self, out: &mut impl Sink<Event>) {
         let tile = self.last_tile();
-        let (complete, boats) = (self.index.new_parts.complete, self.index.new_parts.boats);
-        for part in Parts(complete.0 | boats.0).iter() {
+        let boats = self.facts.components.plain(self.facts.tiles[usize::from(tile)].tile).boats;
+        let complete = self.index.new_parts.complete;
+        for part in Parts(complete.0 | boats).iter() {
             let root = self.index.root(self.index.part(spot(tile, part)));
             let feature = self.index.feature(root);
             if complete.has(part) {

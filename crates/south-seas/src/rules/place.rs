@@ -4,7 +4,7 @@ use std::ops::ControlFlow;
 
 use atoll_core::{Illegal, Sink};
 
-use crate::components::TileId;
+use crate::components::{Patterns, TileId};
 use crate::index::Ground;
 use crate::rules::breaks;
 use crate::{Action, Cell, EndReason, Event, Phase, Placed, Rotation, State};
@@ -29,9 +29,14 @@ impl State {
         }
     }
 
+    fn patterns(&self) -> Option<Patterns> {
+        self.facts.drawn.map(|tile| self.facts.components.patterns(tile))
+    }
+
     /// SS-5: the legal placements in order; physically identical ones once.
     pub(crate) fn placements(&self, mut f: impl FnMut(Action) -> ControlFlow<()>) -> ControlFlow<()> {
-        let (count, sorted) = self.index.open.sorted_fits();
+        let Some(patterns) = self.patterns() else { return ControlFlow::Continue(()) };
+        let (count, sorted) = self.index.open.sorted_fits(patterns);
         for &(cell, fit) in &sorted[..count] {
             for rotation in fit.rotations().filter_map(Rotation::new) {
                 f(Action::Place { cell: Cell::from_packed(cell), rotation })?;
@@ -41,13 +46,13 @@ impl State {
     }
 
     pub(crate) fn nth_placement(&self, n: u32) -> Option<Action> {
-        let (cell, quarters) = self.index.open.nth_fit(n as u16)?;
+        let (cell, quarters) = self.index.open.nth_fit(self.patterns()?, n as u16)?;
         Some(Action::Place { cell, rotation: Rotation::new(quarters)? })
     }
 
     /// SS-5.
     pub(crate) fn check_place(&self, cell: Cell, rotation: Rotation) -> Result<(), Illegal> {
-        let (Phase::Place, Some(tile)) = (self.facts.phase, self.facts.drawn) else {
+        let (Phase::Place, Some(tile), Some(patterns)) = (self.facts.phase, self.facts.drawn, self.patterns()) else {
             return breaks(5, "south-seas-illegal-tile-laid-already", "this turn's tile has been laid already");
         };
         let slot = match self.index.ground(&self.facts.tiles, cell) {
@@ -72,7 +77,7 @@ impl State {
                 "every touching edge must continue: island to island, sea to sea, bridge to bridge",
             );
         }
-        if !self.index.open.fit(slot).has(quarters) {
+        if !patterns.fit(signature).has(quarters) {
             return breaks(
                 5,
                 "south-seas-illegal-same-as-fewer-turns",
