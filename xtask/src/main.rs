@@ -31,7 +31,7 @@ enum Command {
     Test,
     /// Build client and server, and open Atoll in the browser
     Serve(web::ServeArgs),
-    /// Write the protocol's TypeScript types into the client
+    /// Write the TypeScript types of the protocol and of the games' JSON into the client
     Types,
     /// Kill a server again and again while 50 tables play, and check that nothing is lost
     Chaos,
