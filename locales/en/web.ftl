@@ -242,6 +242,12 @@ web-verdict-draws = { $count ->
     }
 web-verdict-no-secret = The draws cannot be checked until the game is over.
 
+# Pieces
+web-provenance-sourced = sourced
+web-provenance-inferred = inferred
+web-provenance-reconstructed = reconstructed
+web-provenance-note = Every mark says how we know: sourced is written somewhere, inferred follows from what is written, reconstructed is our own choice where nothing is known.
+
 # Trouble
 
 web-trouble = That did not work

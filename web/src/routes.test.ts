@@ -1,3 +1,5 @@
+// Paths lead to pages, and to nothing else.
+
 import { describe, expect, it } from 'vitest';
 import { route } from './routes';
 

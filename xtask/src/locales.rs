@@ -8,6 +8,8 @@ use std::fs;
 use std::path::Path;
 
 use anyhow::{Context, Result, bail};
+use fluent_syntax::ast;
+use fluent_syntax::parser::parse;
 
 use crate::root;
 use crate::tidy::files_below;
@@ -35,8 +37,7 @@ fn name_at(text: &str) -> String {
     text.chars().take_while(|letter| is_name_part(*letter)).collect()
 }
 
-/// Reads a message file: keys at the beginning of lines, `$arguments`, and `{ references }`.
-/// `de/common.ftl` holds `common-…`; `board/GAME/messages.de.ftl` holds `GAME-ui-…`.
+/// What the keys of a file begin with: `de/common.ftl` holds `common-…`; `board/GAME/messages.de.ftl` holds `GAME-ui-…`.
 fn prefix_of(file: &str) -> String {
     let mut folders = file.trim_end_matches(".ftl").rsplit('/');
     match (folders.next().unwrap_or_default(), folders.next()) {
@@ -45,27 +46,82 @@ fn prefix_of(file: &str) -> String {
     }
 }
 
+/// Reads a message file: its keys, and for each the arguments and the messages that its text names.
 fn read(text: &str, file: &str, entries: &mut Entries, problems: &mut Vec<String>) {
     let prefix = prefix_of(file);
-    let mut current: Option<String> = None;
-    for line in text.lines() {
-        if line.starts_with('#') {
-            continue;
-        }
-        if line.starts_with(|letter: char| letter.is_ascii_alphabetic()) {
-            let key = name_at(line);
-            if !key.starts_with(&prefix) {
-                problems.push(format!("{file}: `{key}` does not begin with `{prefix}`"));
+    let (resource, errors) = parse(text).map_or_else(|broken| broken, |resource| (resource, Vec::new()));
+    for error in errors {
+        let line = text[..error.pos.start].lines().count().max(1);
+        problems.push(format!("{file}, line {line}: {error}"));
+    }
+    for item in resource.body {
+        match item {
+            ast::Entry::Message(message) => {
+                let key = message.id.name;
+                if !key.starts_with(&prefix) {
+                    problems.push(format!("{file}: `{key}` does not begin with `{prefix}`"));
+                }
+                if !message.attributes.is_empty() {
+                    problems.push(format!("{file}: `{key}` has attributes, which nobody reads"));
+                }
+                let mut entry = Entry { file: file.into(), ..Entry::default() };
+                match &message.value {
+                    Some(pattern) => entry.add_pattern(pattern),
+                    None => problems.push(format!("{file}: `{key}` has no text")),
+                }
+                if entries.insert(key.into(), entry).is_some() {
+                    problems.push(format!("{file}: `{key}` is given twice"));
+                }
             }
-            if entries.insert(key.clone(), Entry { file: file.into(), ..Entry::default() }).is_some() {
-                problems.push(format!("{file}: `{key}` is given twice"));
+            ast::Entry::Term(term) => {
+                let name = term.id.name;
+                problems.push(format!("{file}: `-{name}` is a term; make it a piece with two hyphens in a row"));
             }
-            current = Some(key);
+            // An error has been told for what cannot be read.
+            _ => {}
         }
-        let Some(entry) = current.as_ref().and_then(|key| entries.get_mut(key)) else { continue };
-        entry.args.extend(line.match_indices('$').map(|(at, _)| name_at(&line[at + 1..])));
-        let inner = line.match_indices('{').map(|(at, _)| name_at(line[at + 1..].trim_start()));
-        entry.refs.extend(inner.filter(|name| name.starts_with(|letter: char| letter.is_ascii_lowercase())));
+    }
+}
+
+impl Entry {
+    fn add_pattern(&mut self, pattern: &ast::Pattern<&str>) {
+        for element in &pattern.elements {
+            if let ast::PatternElement::Placeable { expression } = element {
+                self.add(expression);
+            }
+        }
+    }
+
+    fn add(&mut self, expression: &ast::Expression<&str>) {
+        match expression {
+            ast::Expression::Select { selector, variants } => {
+                self.add_inline(selector);
+                variants.iter().for_each(|variant| self.add_pattern(&variant.value));
+            }
+            ast::Expression::Inline(inline) => self.add_inline(inline),
+        }
+    }
+
+    fn add_inline(&mut self, inline: &ast::InlineExpression<&str>) {
+        use ast::InlineExpression as Inline;
+        match inline {
+            Inline::VariableReference { id } => {
+                self.args.insert(id.name.into());
+            }
+            Inline::MessageReference { id, .. } => {
+                self.refs.insert(id.name.into());
+            }
+            // There are no terms, so that this is told as a reference to nothing.
+            Inline::TermReference { id, .. } => {
+                self.refs.insert(format!("-{}", id.name));
+            }
+            Inline::FunctionReference { arguments, .. } => {
+                arguments.positional.iter().for_each(|argument| self.add_inline(argument));
+                arguments.named.iter().for_each(|argument| self.add_inline(&argument.value));
+            }
+            Inline::Placeable { expression } => self.add(expression),
+            Inline::StringLiteral { .. } | Inline::NumberLiteral { .. } => {}
+        }
     }
 }
 
@@ -231,6 +287,11 @@ mod tests {
         let (first, _) = entries("ab-one = { $n }\nab-two = x\n");
         let (other, problems) = entries("ab-one = { ab--gone }\nab-three = x\nab--idle = x\ncd-one = x\nab-one = x\n");
         assert_eq!(problems.len(), 2);
+        let (_, problems) = entries("ab-one = { $n\nab-two =\nab-three = x\n    .title = y\n-ab = x\n");
+        let all = problems.join("\n");
+        for part in ["xx/ab.ftl, line 1: ", "xx/ab.ftl, line 2: ", "`ab-three` has attributes", "`-ab` is a term"] {
+            assert!(all.contains(part), "{part}: {all}");
+        }
         let mut problems = Vec::new();
         compare(&first, "xx", &other, &mut problems);
         let all = problems.join("\n");

@@ -2,13 +2,14 @@
 
 #![forbid(unsafe_code)]
 
-mod law;
 mod locales;
+mod rulebook;
 mod shell;
 mod soak;
 mod suite;
 mod tidy;
 mod train;
+mod wasm;
 mod web;
 
 use std::path::PathBuf;
@@ -26,7 +27,7 @@ struct Cli {
 
 #[derive(Subcommand)]
 enum Command {
-    /// Run everything that must hold: format, lints, tidy, rulebook, locales, all tests, docs, the oracle over 20,000 games
+    /// Run everything that must hold: format, lints, tidy, rulebook, locales, WebAssembly, all tests, docs, the oracle over 20,000 games
     Test,
     /// Build client and server, and open Atoll in the browser
     Serve(web::ServeArgs),
@@ -44,6 +45,8 @@ enum Command {
     Rulebook,
     /// Check that every language has every message, and that every message is used
     Locales,
+    /// Check that everything below the server builds for WebAssembly
+    Wasm,
     /// Run the long checks: the oracle over 200,000 games, and each fuzz target for a while
     Soak(soak::Args),
 }
@@ -62,8 +65,9 @@ fn main() -> ExitCode {
         Command::Load => web::load(),
         Command::Train(args) => train::run(&args),
         Command::Tidy => tidy::run(),
-        Command::Rulebook => law::run(),
+        Command::Rulebook => rulebook::run(),
         Command::Locales => locales::run(),
+        Command::Wasm => wasm::run(),
         Command::Soak(args) => soak::run(&args),
     };
     match done {

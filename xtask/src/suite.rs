@@ -8,7 +8,7 @@ use std::time::Instant;
 use anyhow::Result;
 
 use crate::shell::{beside, cargo, has, print_times, run};
-use crate::{law, locales, tidy, web};
+use crate::{locales, rulebook, tidy, wasm, web};
 
 /// Games of each game's oracle in every full test run.
 const ORACLE_GAMES: &str = "20000";
@@ -60,12 +60,12 @@ fn run_all() -> Result<()> {
         println!("== format: skipped, rustfmt is not installed (`rustup component add rustfmt`)");
     }
     tidy::run()?;
-    law::run()?;
+    rulebook::run()?;
     locales::run()?;
     let has_client = web::is_testable()?;
     let client = || if has_client { web::test() } else { Ok(()) };
     beside(|| lints().and_then(|()| build()), client)?;
-    beside(docs, web::short_chaos)?;
+    beside(|| docs().and_then(|()| wasm::run()), web::short_chaos)?;
     tests()?;
     if has_client {
         web::end_to_end()?;

@@ -1,7 +1,6 @@
 //! The browser client: building it, its checks, and the one command that serves it.
 
 use std::collections::BTreeSet;
-use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
@@ -78,43 +77,55 @@ pub(crate) fn serve(args: &ServeArgs) -> Result<()> {
     shell::run("serving", &mut command)
 }
 
-/// Writes the TypeScript form of the protocol into this folder.
-fn export_types(folder: &Path) -> Result<()> {
-    let mut command = cargo(&["test", "--quiet", "--package", "atoll-protocol", "export_bindings"]);
-    command.env("TS_RS_EXPORT_DIR", folder).stdout(Stdio::null());
-    shell::run("protocol types", &mut command)
+/// Where the client keeps the TypeScript types of the protocol and of the games' JSON.
+fn types_of_client() -> PathBuf {
+    web().join("src/protocol")
 }
 
-/// `cargo xtask types`.
-pub(crate) fn types() -> Result<()> {
-    export_types(&web().join("src/protocol"))
-}
-
-/// Where the tests write the protocol's TypeScript types; `.cargo/config.toml` says so.
+/// Where the tests write them; `.cargo/config.toml` says so.
 fn types_of_tests() -> PathBuf {
-    root().join("target/protocol-types-of-tests")
+    root().join("target/types-of-tests")
 }
 
-/// Removes the types of an earlier run, which may be of types that are gone.
-pub(crate) fn forget_types() -> Result<()> {
-    std::fs::remove_dir_all(types_of_tests()).or_else(|error| match error.kind() {
+/// Removes types that were written earlier, some of which may be gone.
+fn forget(folder: &Path) -> Result<()> {
+    std::fs::remove_dir_all(folder).or_else(|error| match error.kind() {
         std::io::ErrorKind::NotFound => Ok(()),
         _ => Err(error.into()),
     })
 }
 
+/// `cargo xtask types`.
+pub(crate) fn types() -> Result<()> {
+    let packages = ["--package", "atoll-protocol", "--package", "atoll-catalog", "--lib", "--test", "typescript"];
+    let tests = |args: &[&str]| {
+        let mut command = cargo(&["test", "--quiet"]);
+        command.args(packages).args(args).env("TS_RS_EXPORT_DIR", types_of_client()).stdout(Stdio::null());
+        command
+    };
+    // What does not compile leaves the types as they are.
+    shell::run("building", &mut tests(&["--no-run"]))?;
+    forget(&types_of_client())?;
+    shell::run("types", &mut tests(&["export_bindings"]))
+}
+
+/// Removes the types of an earlier run of the tests.
+pub(crate) fn forget_types() -> Result<()> {
+    forget(&types_of_tests())
+}
+
 /// Whether the client's types are those that the tests have just written.
 pub(crate) fn compare_types() -> Result<()> {
-    let names = |folder: &Path| -> Result<BTreeSet<OsString>> {
+    let names = |folder: &Path| -> Result<BTreeSet<PathBuf>> {
         let paths = crate::tidy::files_below(folder, "ts")?;
-        Ok(paths.iter().filter_map(|path| path.file_name().map(Into::into)).collect())
+        Ok(paths.iter().filter_map(|path| path.strip_prefix(folder).ok()).map(Into::into).collect())
     };
-    let (fresh, kept) = (types_of_tests(), web().join("src/protocol"));
+    let (fresh, kept) = (types_of_tests(), types_of_client());
     let (fresh_names, kept_names) = (names(&fresh)?, names(&kept)?);
     let read = |path: PathBuf| std::fs::read_to_string(path).unwrap_or_default();
     let wrong = fresh_names.union(&kept_names).find(|name| read(fresh.join(name)) != read(kept.join(name)));
     match wrong {
-        Some(name) => bail!("{} is not what the protocol says; run `cargo xtask types`", kept.join(name).display()),
+        Some(name) => bail!("{} is not what our crates say; run `cargo xtask types`", kept.join(name).display()),
         None => Ok(()),
     }
 }
@@ -122,6 +133,8 @@ pub(crate) fn compare_types() -> Result<()> {
 /// The client's own checks and tests, and the client itself.
 pub(crate) fn test() -> Result<()> {
     install()?;
+    shell::run("client format", &mut npm(&["run", "format:check"]))?;
+    shell::run("client lints", &mut npm(&["run", "lint"]))?;
     shell::run("client types", &mut npm(&["run", "check"]))?;
     shell::run("client tests", &mut npm(&["test"]))?;
     shell::run("client", &mut npm(&["run", "build"]))

@@ -1,5 +1,6 @@
 //! The list of games.
 
+use std::fmt;
 use std::marker::PhantomData;
 use std::ops::RangeInclusive;
 
@@ -46,6 +47,12 @@ pub fn game(id: &str) -> Result<&'static dyn AnyGame, TableError> {
 /// A list of games; [`GAMES`] is ours.
 #[derive(Clone, Copy)]
 pub struct Games(pub &'static [&'static dyn AnyGame]);
+
+impl fmt::Debug for Games {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_list().entries(self.iter().map(|game| game.id())).finish()
+    }
+}
 
 impl Games {
     /// Every game, in the order people see them.

@@ -5,7 +5,9 @@ use std::any::TypeId;
 use std::collections::BTreeMap;
 use std::fs;
 
-use atoll_core::JsonGame;
+use atoll_bots::Evaluate;
+use atoll_catalog::{Visitor, games, visit};
+use atoll_core::{JsonGame, TextGame};
 use ts_rs::{Config, TS, TypeVisitor};
 
 /// Declarations, each after the first that needs it.
@@ -32,27 +34,34 @@ impl TypeVisitor for Declarations {
     }
 }
 
-fn write<G: JsonGame>() {
-    let head = format!(
-        "// The JSON of the game `{}`, as its crate declares it. Written by `cargo xtask types`; not to be edited.\n",
-        G::ID
-    );
-    let mut types = Declarations { config: Config::from_env(), seen: BTreeMap::new(), text: head };
-    types.visit::<G::ViewJson>();
-    types.visit::<G::EventJson>();
-    types.visit::<G::ActionJson>();
-    types.visit::<G::ComponentsJson>();
-    for name in ["View", "Event", "Action", "Components"] {
-        assert!(types.seen.contains_key(name), "{} calls none of its types {name}", G::ID);
+/// Writes the types of a game.
+struct Write;
+
+impl Visitor for Write {
+    type Output = ();
+
+    fn visit<G: TextGame + JsonGame + Evaluate>(self) {
+        let head = format!(
+            "// The JSON of the game `{}`, as its crate declares it. Written by `cargo xtask types`; not to be edited.\n",
+            G::ID
+        );
+        let mut types = Declarations { config: Config::from_env(), seen: BTreeMap::new(), text: head };
+        types.visit::<G::ViewJson>();
+        types.visit::<G::EventJson>();
+        types.visit::<G::ActionJson>();
+        types.visit::<G::ComponentsJson>();
+        for name in ["View", "Event", "Action", "Components"] {
+            assert!(types.seen.contains_key(name), "{} calls none of its types {name}", G::ID);
+        }
+        let folder = types.config.out_dir().join("games");
+        fs::create_dir_all(&folder).expect("the folder can be made");
+        fs::write(folder.join(format!("{}.ts", G::ID)), types.text).expect("the file can be written");
     }
-    let folder = types.config.out_dir().join("games");
-    fs::create_dir_all(&folder).expect("the folder can be made");
-    fs::write(folder.join(format!("{}.ts", G::ID)), types.text).expect("the file can be written");
 }
 
 #[test]
 fn export_bindings() {
-    write::<south_seas::State>();
-    write::<maori::State>();
-    write::<santa_cruz::State>();
+    for game in games() {
+        visit(game.id(), Write).expect("every game of the list can be visited");
+    }
 }

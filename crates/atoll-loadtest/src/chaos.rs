@@ -32,6 +32,15 @@ pub(crate) struct Args {
     seed: u64,
 }
 
+/// The server broke a promise; whatever else goes wrong may come of its being killed.
+#[derive(Debug, thiserror::Error)]
+enum Broken {
+    #[error("step {0} was promised to {1} and to {2}")]
+    PromisedTwice(u64, Value, Value),
+    #[error("the legal move {0} was refused: {1}")]
+    Refused(Value, String),
+}
+
 /// The seats of the two people, around one screen.
 const PEOPLE: [&str; 2] = ["A", "B"];
 
@@ -91,7 +100,7 @@ impl Party {
         loop {
             match self.play_connected(&mut open).await {
                 Ok(()) => return Ok(self),
-                Err(error) if error.to_string().starts_with("wrong: ") => return Err(error),
+                Err(error) if error.is::<Broken>() => return Err(error),
                 Err(error) => {
                     refusals += 1;
                     ensure!(refusals < 2_000, "no way back to the table: {error:#}");
@@ -130,7 +139,7 @@ impl Party {
             *open = None;
             if let Some(seq) = seq {
                 if let Some(before) = self.promised.insert(seq, command.clone()) {
-                    bail!("wrong: step {seq} was promised to {before} and to {command}");
+                    bail!(Broken::PromisedTwice(seq, before, command));
                 }
                 socket.catch_up(seq).await?;
             }
@@ -150,7 +159,7 @@ impl Party {
                 "refused" => {
                     // After a crash the position may be one whose acknowledgement never arrived; then a new choice is due.
                     let is_late = body.code == "stale" || body.code == "too-fast";
-                    ensure!(is_late, "wrong: the legal move {command} was refused: {}", body.refusal());
+                    ensure!(is_late, Broken::Refused(command.clone(), body.refusal()));
                     return Ok(None);
                 }
                 _ => {}

@@ -1,12 +1,11 @@
 //! What people decide: checked once, answered alike if it is sent again.
 
 use atoll_catalog::{Message, RuleId, Seat, TableError};
-use atoll_protocol::{StepSource, TableState};
+use atoll_protocol::limits::COMMAND_ID_LENGTH;
+use atoll_protocol::{ServerMessage, StepSource, TableState};
 
-use crate::Match;
-
-/// The longest id of a command, in characters.
-pub const COMMAND_ID: usize = 64;
+use crate::log::Said;
+use crate::play::Match;
 
 /// A person's command.
 #[derive(Clone, Copy, Debug)]
@@ -44,6 +43,13 @@ impl Refusal {
     pub fn new(code: &'static str, why: &str) -> Self {
         Self { code, rule: None, why: sentence(why) }
     }
+
+    /// The message that answers the command with this id.
+    pub fn into_message(self, id: String) -> ServerMessage {
+        let Self { code, rule, why } = self;
+        let rule = rule.map(|rule| rule.to_string());
+        ServerMessage::Refused { id, code: code.into(), rule, why: Said::from(why).json }
+    }
 }
 
 impl From<TableError> for Refusal {
@@ -61,7 +67,7 @@ impl Match {
     /// Whether an id can name a command.
     pub fn check_id(id: &str) -> Result<(), Refusal> {
         match id.chars().count() {
-            1..=COMMAND_ID => Ok(()),
+            1..=COMMAND_ID_LENGTH => Ok(()),
             _ => Err(Refusal::new("malformed", "A command needs an id of 1 to 64 characters.")),
         }
     }

@@ -17,7 +17,7 @@ mod sight;
 mod told;
 
 pub use beginning::{Beginning, BeginningError, Given};
-pub use decide::{COMMAND_ID, Command, Refusal, sentence};
+pub use decide::{Command, Refusal, sentence};
 pub use log::{Happening, Kept, Said, Step};
 pub use play::{Corrupt, Match, Terms};
 pub use seats::Seats;

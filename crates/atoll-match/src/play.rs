@@ -164,6 +164,11 @@ impl Match {
         self.play(StepSource::Bot, seat, action, None, at)
     }
 
+    /// Plays what a person has decided for the seat to act, whom nobody asks for a command's id.
+    pub fn person_plays(&mut self, seat: Seat, action: &str, at: i64) -> Result<(), TableError> {
+        self.play(StepSource::Person, seat, action, None, at)
+    }
+
     /// Plays an action of a person or a bot.
     pub(crate) fn play(
         &mut self,

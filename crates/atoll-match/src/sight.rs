@@ -6,7 +6,8 @@ use atoll_catalog::{Record, Seat, Table, Turn, Who};
 use atoll_protocol::{EventItem, LegalAction, Snapshot, StepItem};
 
 use crate::log::{Happening, Said, Step};
-use crate::{Match, Seats};
+use crate::play::Match;
+use crate::seats::Seats;
 
 /// Step number `seq` as these seats see it. Its text is empty if it is not for them.
 pub fn item(seq: u64, step: &Step, viewer: Seats) -> StepItem {

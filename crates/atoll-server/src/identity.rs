@@ -1,12 +1,13 @@
 //! Who a caller is: whoever holds a seat's token plays the seat. Only the SHA-256 of a token is ever kept.
 
-use axum::http::{HeaderMap, HeaderValue, header};
+use axum::http::{HeaderMap, HeaderValue};
+use headers::authorization::Bearer;
+use headers::{Authorization, Cookie, HeaderMapExt as _};
 use sha2::{Digest as _, Sha256};
 
 use atoll_catalog::{from_hex, to_hex};
 
-/// SHA-256 of a token.
-pub(crate) type TokenHash = [u8; 32];
+use crate::principal::{Key, Principal};
 
 /// Most tokens one caller may show for a table: its seats and the host's.
 const TOKENS: usize = 8;
@@ -35,7 +36,7 @@ impl Token {
         to_hex(&self.0)
     }
 
-    pub(crate) fn hash(&self) -> TokenHash {
+    pub(crate) fn hash(&self) -> Key {
         Sha256::digest(self.0).into()
     }
 }
@@ -49,25 +50,17 @@ pub(crate) struct Caller {
 impl Caller {
     /// Reads the cookie of this table, or `Authorization: Bearer` with the same content.
     pub(crate) fn read(headers: &HeaderMap, table: &str) -> Self {
-        let name = cookie_name(table);
-        let cookies = headers
-            .get_all(header::COOKIE)
-            .iter()
-            .filter_map(|value| value.to_str().ok())
-            .flat_map(|value| value.split(';'))
-            .filter_map(|pair| pair.trim().split_once('='))
-            .filter_map(|(key, value)| (key == name).then_some(value));
-        let bearer = headers
-            .get(header::AUTHORIZATION)
-            .and_then(|value| value.to_str().ok())
-            .and_then(|value| value.strip_prefix("Bearer "));
-        let tokens = cookies.chain(bearer).flat_map(|value| value.split('.')).filter_map(Token::parse);
+        let cookies = headers.typed_get::<Cookie>();
+        let cookie = cookies.as_ref().and_then(|cookies| cookies.get(&cookie_name(table)));
+        let bearer = headers.typed_get::<Authorization<Bearer>>();
+        let shown = cookie.into_iter().chain(bearer.as_ref().map(Authorization::token));
+        let tokens = shown.flat_map(|value| value.split('.')).filter_map(Token::parse);
         Self { tokens: tokens.take(TOKENS).collect() }
     }
 
-    /// The hashes of the tokens it shows.
-    pub(crate) fn hashes(&self) -> Vec<TokenHash> {
-        self.tokens.iter().map(Token::hash).collect()
+    /// Who that is.
+    pub(crate) fn principal(&self) -> Principal {
+        Principal::Guest(self.tokens.iter().map(Token::hash).collect())
     }
 
     /// The cookie that makes the browser show these tokens and one more.
@@ -127,6 +120,8 @@ pub(crate) fn parse_id(text: &str) -> Option<String> {
 
 #[cfg(test)]
 mod tests {
+    use axum::http::header;
+
     use super::*;
 
     #[test]
@@ -149,7 +144,8 @@ mod tests {
         let pair = text.split(';').next().expect("a pair");
         let mut headers = HeaderMap::new();
         headers.insert(header::COOKIE, format!("x=y; {pair}").parse().expect("a header"));
-        assert_eq!(Caller::read(&headers, "0123456789").hashes(), [a.hash(), b.hash()]);
-        assert!(Caller::read(&headers, "1123456789").hashes().is_empty());
+        let own = Caller::read(&headers, "0123456789").principal();
+        assert!(own.has(&a.hash()) && own.has(&b.hash()));
+        assert!(!Caller::read(&headers, "1123456789").principal().has(&a.hash()));
     }
 }

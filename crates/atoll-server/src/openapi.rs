@@ -14,6 +14,7 @@ pub(crate) async fn openapi() -> impl IntoResponse {
 mod tests {
     use std::collections::BTreeSet;
 
+    use atoll_protocol::limits::NAME_LENGTH;
     use serde_json::Value;
 
     use super::*;
@@ -33,6 +34,21 @@ mod tests {
         let real: BTreeSet<(String, String)> =
             ROUTES.iter().map(|(method, path, _)| (method.to_string(), path.to_string())).collect();
         assert_eq!(told, real);
+    }
+
+    #[test]
+    fn names_are_as_long_as_the_protocol_says() {
+        fn check(value: &Value, found: &mut usize) {
+            if let Some(length) = value.pointer("/properties/name/maxLength") {
+                assert_eq!(length, NAME_LENGTH);
+                *found += 1;
+            }
+            value.as_object().into_iter().flatten().for_each(|(_, value)| check(value, found));
+            value.as_array().into_iter().flatten().for_each(|value| check(value, found));
+        }
+        let mut found = 0;
+        check(&serde_json::from_str(OPENAPI).expect("JSON"), &mut found);
+        assert!(found > 0);
     }
 
     #[test]

@@ -8,6 +8,7 @@ use axum::extract::State;
 use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, Uri, header};
 use axum::response::{IntoResponse as _, Response};
 use flate2::Compression;
+use headers::{ETag, HeaderMapExt as _, IfNoneMatch};
 use rust_embed::{Embed, EmbeddedFile};
 
 use atoll_catalog::to_hex;
@@ -47,17 +48,15 @@ pub(crate) async fn client(method: Method, uri: Uri, headers: HeaderMap) -> Resp
 
 fn answer(path: &str, file: &EmbeddedFile, headers: &HeaderMap) -> Response {
     let hash = to_hex(&file.metadata.sha256_hash()[..16]);
-    let kind = kind(path);
-    let is_packed = is_text(kind) && file.data.len() > 1_024 && takes_gzip(headers);
+    let packed = takes_gzip(headers).then(|| packed(&hash, &file.data)).flatten();
+    let is_packed = packed.is_some();
     let tag = format!("\"{hash}{}\"", if is_packed { "-gzip" } else { "" });
-    let is_known = headers
-        .get(header::IF_NONE_MATCH)
-        .and_then(|known| known.to_str().ok())
-        .is_some_and(|known| known.split(',').any(|known| known.trim().trim_start_matches("W/") == tag));
-    let body = match (is_known, is_packed) {
-        (true, _) => Body::empty(),
-        (false, true) => Body::from(packed(&hash, &file.data)),
-        (false, false) => Body::from(file.data.to_vec()),
+    let tag: ETag = tag.parse().expect("hexadecimal digits make a tag");
+    let is_known = headers.typed_get::<IfNoneMatch>().is_some_and(|known| !known.precondition_passes(&tag));
+    let body = match packed {
+        _ if is_known => Body::empty(),
+        Some(packed) => Body::from(packed),
+        None => Body::from(file.data.to_vec()),
     };
     let mut response = Response::new(body);
     if is_known {
@@ -65,51 +64,34 @@ fn answer(path: &str, file: &EmbeddedFile, headers: &HeaderMap) -> Response {
     }
     let cache = if path.starts_with(HASHED) { "public, max-age=31536000, immutable" } else { "no-cache" };
     let out = response.headers_mut();
-    out.insert(header::CONTENT_TYPE, HeaderValue::from_static(kind));
+    out.insert(header::CONTENT_TYPE, kind(file));
     out.insert(header::CACHE_CONTROL, HeaderValue::from_static(cache));
     out.insert(header::VARY, HeaderValue::from_static("accept-encoding"));
-    if let Ok(tag) = HeaderValue::from_str(&tag) {
-        out.insert(header::ETAG, tag);
-    }
+    out.typed_insert(tag);
     if is_packed {
         out.insert(header::CONTENT_ENCODING, HeaderValue::from_static("gzip"));
     }
     response
 }
 
-/// A file in gzip, packed once.
-fn packed(hash: &str, data: &[u8]) -> Bytes {
-    static PACKED: OnceLock<RwLock<HashMap<String, Bytes>>> = OnceLock::new();
+/// A file in gzip, packed once; nothing if that does not make it much smaller.
+fn packed(hash: &str, data: &[u8]) -> Option<Bytes> {
+    static PACKED: OnceLock<RwLock<HashMap<String, Option<Bytes>>>> = OnceLock::new();
     let known = PACKED.get_or_init(RwLock::default);
-    if let Some(bytes) = known.read().expect("nothing panics while it holds this lock").get(hash) {
-        return bytes.clone();
+    if let Some(packed) = known.read().expect("nothing panics while it holds this lock").get(hash) {
+        return packed.clone();
     }
-    let bytes = Bytes::from(gzip(data, Compression::best()));
-    known.write().expect("nothing panics while it holds this lock").insert(hash.to_string(), bytes.clone());
-    bytes
+    let packed = Some(gzip(data, Compression::best())).filter(|packed| packed.len() < data.len() / 10 * 9);
+    let packed = packed.map(Bytes::from);
+    known.write().expect("nothing panics while it holds this lock").insert(hash.to_string(), packed.clone());
+    packed
 }
 
-fn kind(path: &str) -> &'static str {
-    match path.rsplit('.').next().unwrap_or_default() {
-        "html" => "text/html; charset=utf-8",
-        "js" | "mjs" => "text/javascript; charset=utf-8",
-        "css" => "text/css; charset=utf-8",
-        "json" | "map" => "application/json",
-        "webmanifest" => "application/manifest+json",
-        "svg" => "image/svg+xml",
-        "txt" | "ftl" | "md" => "text/plain; charset=utf-8",
-        "wasm" => "application/wasm",
-        "png" => "image/png",
-        "webp" => "image/webp",
-        "avif" => "image/avif",
-        "ico" => "image/x-icon",
-        "woff2" => "font/woff2",
-        _ => "application/octet-stream",
-    }
-}
-
-fn is_text(kind: &str) -> bool {
-    kind.starts_with("text/") || kind.starts_with("application/") || kind == "image/svg+xml"
+/// What a file is; every text of the client is UTF-8.
+fn kind(file: &EmbeddedFile) -> HeaderValue {
+    let kind = file.metadata.mimetype();
+    let encoding = if kind.starts_with("text/") { "; charset=utf-8" } else { "" };
+    HeaderValue::try_from(format!("{kind}{encoding}")).expect("kinds of files are plain text")
 }
 
 /// `GET /healthz`: the process answers.

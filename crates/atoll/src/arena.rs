@@ -57,7 +57,7 @@ pub(crate) fn main(args: &Args) -> Result<(), Failure> {
             .map(|(key, value)| (key.to_string(), value.to_string()))
             .ok_or_else(|| Failure::input(format!("`{option}` is no option; write KEY=VALUE")))
     });
-    let setup = Setup { seats: args.seats, options: options.collect::<Result<_, _>>()?, components: None };
+    let setup = Setup { seats: args.seats, options: options.collect::<Result<_, _>>()?, ..Setup::default() };
     let sprt = match args.sprt.as_deref() {
         None => None,
         Some(&[low, high]) if low < high => Some((low, high)),

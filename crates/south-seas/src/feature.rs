@@ -2,29 +2,32 @@
 
 use crate::components::{FeatureKind, MAX_PARTS, MAX_TILES};
 
-/// From the lowest bit: the part it follows (16 bits), islanders by seat (3 bits each, 16), open connections (12),
-/// symbols (14), kind (2), mark (4). Two features merge by one addition, and nothing is stored in pieces that are
-/// loaded as a whole right after.
+/// From the lowest bit: the part it follows (9 bits), symbols (14), islanders by seat (3 bits each, 15), open connections
+/// (12), kind (2), whether it is a market (1), mark (7). Two features merge by one addition, and nothing is stored in
+/// pieces that are loaded as a whole right after.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(crate) struct Feature(u64);
 
-const PARENT: u64 = 0xffff;
-const PEOPLE: u64 = 0xffff << PEOPLE_AT;
-const PEOPLE_AT: u32 = 16;
-const OPEN: u64 = 0xfff << OPEN_AT;
-const OPEN_AT: u32 = 32;
+const PARENT: u64 = MAX_PARTS as u64 - 1;
+const SYMBOLS_AT: u32 = 9;
 const SYMBOLS: u64 = 0x3fff << SYMBOLS_AT;
-const SYMBOLS_AT: u32 = 44;
-const KIND_AT: u32 = 58;
-const MARK_AT: u32 = 60;
+const PEOPLE_AT: u32 = 23;
+const PEOPLE: u64 = 0x7fff << PEOPLE_AT;
+const OPEN_AT: u32 = 38;
+const OPEN: u64 = 0xfff << OPEN_AT;
+const KIND_AT: u32 = 50;
+const MARKET: u64 = 1 << 52;
+const MARK_AT: u32 = 53;
+const MARK: u64 = 0x7f << MARK_AT;
+const _: () = assert!(MAX_PARTS == 1 << SYMBOLS_AT, "parts are masked instead of checked");
 // A part shows at most 9 symbols, and a tile has at most 3 connections a side.
-const _: () =
-    assert!(MAX_PARTS * 9 <= (SYMBOLS >> SYMBOLS_AT) as usize && MAX_TILES * 12 <= (OPEN >> OPEN_AT) as usize);
+const _: () = assert!(MAX_PARTS * 9 <= 0x3fff && MAX_TILES * 12 <= 0xfff && MAX_TILES <= 0x7f);
 
 impl Feature {
-    /// A part alone, as the first of its tile.
+    /// A part alone.
     pub(crate) fn new(kind: FeatureKind, open: u8, symbols: u8) -> Self {
-        Self((kind as u64) << KIND_AT | u64::from(symbols) << SYMBOLS_AT | u64::from(open) << OPEN_AT)
+        let market = if kind == FeatureKind::Market { MARKET } else { 0 };
+        Self(market | (kind as u64) << KIND_AT | u64::from(open) << OPEN_AT | u64::from(symbols) << SYMBOLS_AT)
     }
 
     /// This part of a tile whose parts are counted from `base`, as a root.
@@ -36,7 +39,7 @@ impl Feature {
     /// The part this one follows; a root follows itself.
     #[inline]
     pub(crate) fn parent(self) -> u16 {
-        self.0 as u16
+        (self.0 & PARENT) as u16
     }
 
     /// Lets it follow another part.
@@ -55,6 +58,12 @@ impl Feature {
     #[inline]
     pub(crate) fn open(self) -> u16 {
         ((self.0 & OPEN) >> OPEN_AT) as u16
+    }
+
+    /// Whether it is complete; a market never is (SS-27 has other words for it).
+    #[inline]
+    pub(crate) fn is_complete(self) -> bool {
+        self.0 & (OPEN | MARKET) == 0
     }
 
     /// Uses up so many open connections.
@@ -110,15 +119,12 @@ impl Feature {
         self.0 &= !PEOPLE;
     }
 
-    /// The part of a tile that was marked last: see [`crate::index::Index::find_new_parts`].
+    /// Marks it with a laid tile; true if it was not marked with that one before.
     #[inline]
-    pub(crate) fn mark(self) -> u8 {
-        (self.0 >> MARK_AT) as u8
-    }
-
-    /// Marks it with a part of a tile.
-    #[inline]
-    pub(crate) fn set_mark(&mut self, part: u8) {
-        self.0 = self.0 << 4 >> 4 | u64::from(part) << MARK_AT;
+    pub(crate) fn mark(&mut self, tile: u8) -> bool {
+        let mark = (u64::from(tile) + 1) << MARK_AT;
+        let is_new = self.0 & MARK != mark;
+        self.0 = self.0 & !MARK | mark;
+        is_new
     }
 }

@@ -7,7 +7,7 @@
 //!
 //! **Features.** Union-find over the parts of all laid tiles, with path halving; the root holds the sums.
 
-use crate::components::{Components, FeatureKind, MAX_PARTS, MAX_SEGMENTS, MAX_TILES, NO_PART, SegmentId};
+use crate::components::{Components, MAX_PARTS, MAX_SEGMENTS, MAX_TILES, NO_PART, SegmentId};
 use crate::feature::Feature;
 use crate::open::OpenCells;
 use crate::{Cell, Edge, List, Placed, Side, Spot};
@@ -19,7 +19,6 @@ const STEPS: [u16; 4] = [ROW.wrapping_neg(), 1, ROW, 1u16.wrapping_neg()];
 /// A place of the map holds 0 (nothing near), 1 + the index of a tile, or this + the slot of an open cell.
 const FIRST_SLOT: u8 = MAX_TILES as u8 + 1;
 const _: () = assert!(FIRST_SLOT as usize + 2 * MAX_TILES + 2 <= 256, "tiles and slots of open cells share a byte");
-const _: () = assert!(MAX_PARTS.is_power_of_two(), "parts are masked instead of checked");
 
 /// See the module's head.
 #[derive(Clone, Copy, Debug)]
@@ -283,7 +282,6 @@ impl Index {
             self.join_edge((base, &turned.ports[side as usize]), (other.base, theirs), edge);
         }
         self.count_market_neighbours(cell, base, plain.market);
-        self.find_new_parts(number);
     }
 
     /// Joins what meets at an edge: the middle, and beside a bridge both halves of the water.
@@ -341,23 +339,20 @@ impl Index {
         self.feature_mut(root).take_islander(seat);
     }
 
-    /// Looks again at the parts of the tile with this number, the last one, as they are now.
+    /// Looks once at the parts of the tile with this number, the last one, when islanders are where they are.
     #[inline]
     pub(crate) fn find_new_parts(&mut self, number: u8) {
         let base = self.base(number);
         let parts = (self.base(number + 1) - base) as u8;
-        // Backwards, so that the mark that stays on a feature is its first part.
-        for part in (0..parts).rev() {
-            let root = self.root_halving(base + u16::from(part));
-            self.feature_mut(root).set_mark(part);
-            self.new_parts.roots[usize::from(part)] = root;
-        }
         let (mut firsts, mut complete, mut free) = (Parts::default(), Parts::default(), 0);
         for part in 0..parts {
-            let feature = self.feature(self.new_parts.roots[usize::from(part)]);
-            let is_first = feature.mark() == part;
+            let root = self.root_halving(base + u16::from(part));
+            let feature = self.feature_mut(root);
+            let is_first = feature.mark(number);
+            let feature = *feature;
             firsts.add(part, is_first);
-            complete.add(part, is_first && feature.open() == 0 && feature.kind() != FeatureKind::Market);
+            complete.add(part, is_first && feature.is_complete());
+            self.new_parts.roots[usize::from(part)] = root;
             self.new_parts.free[free] = part;
             free += usize::from(is_first && !feature.is_occupied());
         }

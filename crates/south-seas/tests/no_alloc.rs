@@ -15,12 +15,41 @@ fn play_does_not_allocate() {
     }
 }
 
+/// Two designs, whose tables are made in no time.
+const TILES: &str = r#"
+[[layout]]
+key = "E"
+name = "cap"
+count = 4
+edges = "ISSS"
+islands = ["N"]
+bridges = []
+seas = ["e1 e2 s1 s2 w1 w2"]
+
+[[tile]]
+id = "Ea"
+layout = "E"
+count = 1
+start = true
+bananas = [1]
+shells = []
+fish = ["boat"]
+
+[[tile]]
+id = "Eb"
+layout = "E"
+count = 3
+bananas = [1]
+shells = []
+fish = ["2"]
+"#;
+
 #[test]
 fn sets_go_with_their_users() {
     sets_leave_nothing::<State>(|number| {
         let (value, count, other) = (1 + number % 20, 1 + number / 20 % 25, 1 + number / 500);
         let ship =
             |value, count, demand| format!("[[ship]]\nvalue = {value}\ncount = {count}\ndemand = \"{demand}\"\n");
-        ship(value, count, "1,1,1") + &ship(other, 4, "2,0,0")
+        [TILES, &ship(value, count, "1B 1F"), &ship(other, 4, "any 5")].concat()
     });
 }

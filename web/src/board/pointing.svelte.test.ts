@@ -1,3 +1,5 @@
+// Taps and arrow keys choose what one expects.
+
 import { describe, expect, it } from 'vitest';
 import { neighbour, nextChoice } from './pointing.svelte';
 

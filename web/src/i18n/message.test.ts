@@ -1,3 +1,5 @@
+// Messages in four languages: plurals, lists, names; and the client's own texts are complete.
+
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it, vi } from 'vitest';

@@ -1,3 +1,5 @@
+// Rulebooks become blocks, and never HTML of their own.
+
 import { mount, unmount } from 'svelte';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';

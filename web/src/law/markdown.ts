@@ -82,7 +82,7 @@ function paragraph(text: string): Block[] {
   return parts.map((part, index) => ({
     kind: 'paragraph',
     id: index === 0 ? id : null,
-    ruling: /^\*Ruling/.test(part),
+    ruling: part.startsWith('*Ruling'),
     children: inline(part),
   }));
 }

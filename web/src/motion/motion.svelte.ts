@@ -32,7 +32,7 @@ type Staged = Timing & { svg: string; at: Point; frames: Keyframe[] };
 export const OUT = 'cubic-bezier(.2,.8,.2,1)';
 export const BOTH = 'cubic-bezier(.6,0,.2,1)';
 
-const still = ({ transform: _, ...frame }: Keyframe): Keyframe => frame;
+const still = ({ transform: _transform, ...frame }: Keyframe): Keyframe => frame;
 
 export class Motion {
   actors = $state.raw<Actor[]>([]);

@@ -33,7 +33,7 @@ export class LiveTable {
   /** Bots do not pause until a person decides again. */
   hurried = $state(false);
   /** The newest step to animate, and a number that grows with each. */
-  news = $state.raw<{ step: number; events: any[] }>({ step: 0, events: [] });
+  news = $state.raw<{ step: number; events: unknown[] }>({ step: 0, events: [] });
   readonly session: Session;
   /** Questions for hints that have no answer yet. */
   readonly #questions = new Set<string>();

@@ -1,6 +1,7 @@
+// A live table: what was taken back, last moves, commands under way.
+
 import { describe, expect, it } from 'vitest';
 import { LiveTable, lastMoves, taken } from './live-table.svelte';
-import type { Wire } from './socket';
 import type { StepItem } from '../protocol/StepItem';
 
 const step = (seq: number, source: StepItem['source'], seat: string | null, cell?: [number, number]): StepItem => ({
@@ -27,11 +28,11 @@ describe('a live table', () => {
 
   function open(you = ['A'], eyes: string | null = 'A') {
     const sent: any[] = [];
-    const wire: Wire = { send: (text) => void sent.push(JSON.parse(text)), close: () => {}, onopen: null, onmessage: null, onclose: null };
+    const wire = { send: (text: string) => void sent.push(JSON.parse(text)), close: () => {}, onopen: null as (() => void) | null, onmessage: null as ((event: { data: string }) => void) | null, onclose: null };
     const table = new LiveTable('abc', () => wire);
     table.session.open();
     const say = (t: string, d: unknown) => wire.onmessage?.({ data: JSON.stringify({ t, d }) });
-    wire.onopen?.({});
+    wire.onopen?.();
     say('welcome', { protocol: 1, table: { seats: [] }, you, steps: [step(1, 'draw', null)], snapshot: snapshot(1, eyes) });
     return { table, say, sent };
   }

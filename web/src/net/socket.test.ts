@@ -1,3 +1,5 @@
+// The connection: no gaps, no repeats, commands until they are answered.
+
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Session, type Listener, type Wire } from './socket';
 import type { StepItem } from '../protocol/StepItem';

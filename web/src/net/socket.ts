@@ -1,10 +1,10 @@
 // One table's connection: numbered steps without gaps, commands that are resent until answered, and a state to show.
 
 import type { ClientMessage } from '../protocol/ClientMessage';
+import { PROTOCOL } from '../protocol/limits';
 import type { ServerMessage } from '../protocol/ServerMessage';
 import type { StepItem } from '../protocol/StepItem';
 
-export const PROTOCOL = 1;
 const PING_MS = 2_500;
 const DEAD_MS = 9_000;
 const RETRY_MS = 3_500;
@@ -33,9 +33,9 @@ export interface Listener {
 export interface Wire {
   send(text: string): void;
   close(): void;
-  onopen: ((event: any) => void) | null;
-  onmessage: ((event: any) => void) | null;
-  onclose: ((event: any) => void) | null;
+  onopen: ((event: never) => void) | null;
+  onmessage: ((event: never) => void) | null;
+  onclose: ((event: never) => void) | null;
 }
 
 export type Dial = (path: string) => Wire;

@@ -1,7 +1,8 @@
+// Hints: in words, and asked for at a live table.
+
 import { describe, expect, it } from 'vitest';
 import { outlook, reason } from './hints';
 import { LiveTable } from '../net/live-table.svelte';
-import type { Wire } from '../net/socket';
 import type { HintItem } from '../protocol/HintItem';
 
 const label = { key: 'text', args: { text: '' } };
@@ -28,12 +29,12 @@ describe('asking for a hint', () => {
 
   function open(turn = 'A', eyes: string | null = 'A', you = ['A']) {
     const sent: any[] = [];
-    const wire: Wire = { send: (text) => void sent.push(JSON.parse(text)), close: () => {}, onopen: null, onmessage: null, onclose: null };
+    const wire = { send: (text: string) => void sent.push(JSON.parse(text)), close: () => {}, onopen: null as (() => void) | null, onmessage: null as ((event: { data: string }) => void) | null, onclose: null };
     const table = new LiveTable('abc', () => wire);
     table.session.open();
     const say = (t: string, d: unknown) => wire.onmessage?.({ data: JSON.stringify({ t, d }) });
     const welcome = (seq: number) => say('welcome', { protocol: 1, table: { seats }, you, steps: [step(1)], snapshot: snapshot(seq, turn, eyes) });
-    wire.onopen?.({});
+    wire.onopen?.();
     welcome(1);
     const asked = () => sent.filter((message) => message.t === 'hint');
     return { table, say, sent, welcome, asked };

@@ -1,3 +1,5 @@
+// Who played a seat of a record.
+
 import { expect, test } from 'vitest';
 import { recorded } from './names';
 

@@ -17,14 +17,16 @@ use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::response::Response;
 use flate2::Compression;
 use flate2::write::GzEncoder;
+use negotiator::preferred_encodings;
 use serde::de::DeserializeOwned;
 
 use atoll_catalog::Seat;
 
 use crate::hub::Hub;
 use crate::identity::{Caller, parse_id};
-use crate::live::{Ask, Reply};
+use crate::principal::Principal;
 use crate::problem::Problem;
+use crate::table::ask::{Ask, Reply};
 
 /// A JSON body.
 pub(crate) struct Json<T>(pub(crate) T);
@@ -97,8 +99,8 @@ impl<S: Send + Sync> FromRequestParts<S> for Visit {
 
 impl Visit {
     /// Asks the table, in this caller's name.
-    pub(crate) async fn ask<T>(&self, hub: &Arc<Hub>, ask: impl Fn(Caller, Reply<T>) -> Ask) -> Result<T, Problem> {
-        hub.ask(&self.table, |reply| ask(self.caller.clone(), reply)).await
+    pub(crate) async fn ask<T>(&self, hub: &Arc<Hub>, ask: impl Fn(Principal, Reply<T>) -> Ask) -> Result<T, Problem> {
+        hub.ask(&self.table, |reply| ask(self.caller.principal(), reply)).await
     }
 }
 
@@ -135,13 +137,12 @@ impl<S: Send + Sync> FromRequestParts<S> for SeatLetter {
     }
 }
 
-/// Whether a client takes gzip.
+/// Whether a client prefers gzip to nothing.
 pub(crate) fn takes_gzip(headers: &HeaderMap) -> bool {
-    let accepted = headers.get(header::ACCEPT_ENCODING).and_then(|value| value.to_str().ok()).unwrap_or_default();
-    accepted.split(',').any(|coding| {
-        let mut parts = coding.split(';').map(str::trim);
-        parts.next() == Some("gzip") && !parts.any(|weight| matches!(weight, "q=0" | "q=0.0"))
-    })
+    let accepted = headers.get_all(header::ACCEPT_ENCODING).iter().filter_map(|value| value.to_str().ok());
+    let accepted = accepted.collect::<Vec<_>>().join(",");
+    let offered = ["gzip", "identity"];
+    preferred_encodings(Some(&accepted), Some(&offered), Some(&offered)).first().is_some_and(|best| best == "gzip")
 }
 
 /// Bytes in gzip.
@@ -162,4 +163,34 @@ pub(crate) fn large(headers: &HeaderMap, kind: &'static str, bytes: Vec<u8>) -> 
         out.insert(header::CONTENT_ENCODING, HeaderValue::from_static("gzip"));
     }
     response
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn gzip_is_sent_to_those_who_prefer_it() {
+        for (accepted, expected) in [
+            (&["gzip"][..], true),
+            (&["br, GZIP;q=0.8, *;q=0.1"], true),
+            (&["deflate", "gzip"], true),
+            (&["*"], true),
+            (&["gzip, identity"], true),
+            (&["gzip;q=0.5, identity"], false),
+            (&["gzip;q=0.000, deflate"], false),
+            (&["gzip ; q=0"], false),
+            (&["br, *;q=0"], false),
+            (&["x-gzipped"], false),
+            (&[""], false),
+            (&[], false),
+        ] {
+            let values = accepted.iter().map(|value| (header::ACCEPT_ENCODING, HeaderValue::from_static(value)));
+            let mut headers = HeaderMap::new();
+            values.for_each(|(name, value)| {
+                headers.append(name, value);
+            });
+            assert_eq!(takes_gzip(&headers), expected, "{accepted:?}");
+        }
+    }
 }

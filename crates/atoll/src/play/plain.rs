@@ -170,7 +170,7 @@ impl<W: Write> Talk<'_, W> {
                     self.show_board()?;
                     self.tell_all(self.table().summary(self.session.viewer()))?;
                 }
-                let actions = self.table().hints();
+                let actions = self.session.actions();
                 self.say_all(short_list(&actions, self.language))?;
                 let prompt = self.language.say(&self.table().prompt());
                 self.say(&format!("? {prompt}"))
@@ -212,7 +212,7 @@ impl<W: Write> Talk<'_, W> {
             }
             "lang" => self.switch_language(rest)?,
             "list" | "try" | "hint" if matches!(self.session.next(), Next::HandOver(_)) => self.is_told = false,
-            "list" => self.say_all(full_list(&self.table().hints(), self.language))?,
+            "list" => self.say_all(full_list(&self.session.actions(), self.language))?,
             "board" => self.show_board()?,
             "seats" => {
                 self.tell(&Message::new("terminal-seats").with("seats", words::seating(&self.names())))?;

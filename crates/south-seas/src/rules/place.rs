@@ -94,6 +94,7 @@ impl State {
         self.facts.tiles.push(Placed { cell, tile, rotation, covered: 0 });
         let number = self.last_tile();
         self.index.lay(&self.facts.components, &self.facts.tiles, number);
+        self.index.find_new_parts(number);
         out.emit(|| Event::TilePlaced { seat, tile, cell, rotation });
         self.facts.phase = Phase::Islander;
         // A step that offers nothing but doing nothing is not asked.

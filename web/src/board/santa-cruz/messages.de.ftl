@@ -181,10 +181,6 @@ santa-cruz-ui-map = Karte: { $sites } Bauplätze, { $paths } Wege, { $rivers } F
 santa-cruz-ui-map-sites = Bauplätze:
 santa-cruz-ui-map-paths = Wege:
 santa-cruz-ui-map-rivers = Flüsse:
-santa-cruz-ui-provenance-sourced = belegt
-santa-cruz-ui-provenance-inferred = erschlossen
-santa-cruz-ui-provenance-reconstructed = nachgebaut
-santa-cruz-ui-provenance-note = Jede Marke sagt, woher wir es wissen: Belegt steht irgendwo geschrieben, erschlossen folgt aus dem Geschriebenen, nachgebaut ist unsere eigene Wahl, wo nichts bekannt ist.
 
 santa-cruz-ui-describe-order = Reihenfolge auf der Leiste: { $order }.
 santa-cruz-ui-describe-left = Ungesehen: { $coast } Küsten-, { $land } Land- und { $volcano } Vulkanplättchen, { $cards } Wertungskarten, { $birds } Vogelchips.

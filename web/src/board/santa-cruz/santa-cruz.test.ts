@@ -1,3 +1,5 @@
+// Santa Cruz: sites that light up, wishes, what events point at, the board in words.
+
 import { describe as group, expect, it } from 'vitest';
 import { describe } from './describe';
 import { components, target, view } from './table.fixture';

@@ -154,10 +154,6 @@ south-seas-ui-tokens = Bootsmarken auf gefangenen Fischen
 south-seas-ui-start = Startplättchen
 south-seas-ui-copies = × { $count }
 south-seas-ui-copies-left = { $left } von { $count } übrig
-south-seas-ui-provenance-sourced = belegt
-south-seas-ui-provenance-inferred = erschlossen
-south-seas-ui-provenance-reconstructed = rekonstruiert
-south-seas-ui-provenance-note = Jede Marke sagt, woher wir es wissen: Belegtes steht irgendwo geschrieben, Erschlossenes folgt daraus, Rekonstruiertes ist unsere Wahl, wo nichts bekannt ist.
 
 south-seas-ui-describe-stacks =
     { $tiles ->

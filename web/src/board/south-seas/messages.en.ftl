@@ -147,10 +147,6 @@ south-seas-ui-tokens = Boat tokens laid on caught fish
 south-seas-ui-start = Start tile
 south-seas-ui-copies = × { $count }
 south-seas-ui-copies-left = { $left } of { $count } left
-south-seas-ui-provenance-sourced = sourced
-south-seas-ui-provenance-inferred = inferred
-south-seas-ui-provenance-reconstructed = reconstructed
-south-seas-ui-provenance-note = Every mark says how we know: sourced is written somewhere, inferred follows from what is written, reconstructed is our own choice where nothing is known.
 
 south-seas-ui-describe-stacks =
     In the stacks: { $tiles ->

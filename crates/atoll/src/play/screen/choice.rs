@@ -50,8 +50,7 @@ pub(crate) struct Choice {
 
 impl Choice {
     /// The decision of a seat at a table, looking first at an action near a cell.
-    pub(crate) fn new(table: &dyn Table, seat: Seat, near: Option<Place>) -> Self {
-        let actions = table.hints();
+    pub(crate) fn new(table: &dyn Table, actions: Vec<(String, ActionLabel)>, seat: Seat, near: Option<Place>) -> Self {
         let mut places: Vec<Place> = actions.iter().filter_map(|(_, hint)| hint.place).collect();
         places.sort();
         places.dedup();
@@ -192,7 +191,8 @@ mod tests {
             table.draw(&mut chance).expect("a draw is pending");
         }
         let atoll_catalog::Turn::Seat(seat) = table.turn() else { panic!("somebody begins") };
-        let mut choice = Choice::new(&*table, seat, Some(at(0, 0)));
+        let actions = table.choices().into_iter().map(|choice| (choice.text, choice.label)).collect();
+        let mut choice = Choice::new(&*table, actions, seat, Some(at(0, 0)));
         assert!(choice.is_on_map());
         let start = choice.place();
         let mut seen = Vec::new();

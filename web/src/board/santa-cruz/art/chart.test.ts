@@ -1,3 +1,5 @@
+// The chart can be drawn from any map.
+
 import { describe, expect, it } from 'vitest';
 import { components } from '../table.fixture';
 import { chartOf } from './chart';

@@ -1,29 +1,16 @@
-//! Live tables: each is one task that owns its game, and everybody else sends it an [`Ask`].
-
-mod actor;
-mod bots;
-mod commands;
-mod game;
-mod header;
-mod hints;
-#[cfg(test)]
-mod leaks;
-pub(crate) mod seating;
-mod sight;
+//! What a table can be asked.
 
 use std::time::Instant;
 
-use atoll_catalog::Seat;
-use atoll_protocol::{ServerMessage, TableInfo};
+use atoll_catalog::{Json, Seat};
+use atoll_match::Recorded;
+use atoll_protocol::TableInfo;
 use axum::extract::ws::Utf8Bytes;
 use tokio::sync::{mpsc, oneshot};
 
-use crate::identity::{Caller, Token, TokenHash};
+use crate::identity::Token;
+use crate::principal::Principal;
 use crate::problem::Problem;
-
-pub(crate) use actor::{now, run};
-pub(crate) use header::{Given, TableHeader, new_seat, state};
-pub(crate) use sight::{Recorded, Seats, position, recorded};
 
 /// Where an answer goes.
 pub(crate) type Reply<T> = oneshot::Sender<Result<T, Problem>>;
@@ -33,29 +20,47 @@ pub(crate) type Outbox = mpsc::Sender<Utf8Bytes>;
 /// What a table can be asked.
 pub(crate) enum Ask {
     /// How it is.
-    Info(Caller, Reply<TableInfo>),
+    Info(Principal, Reply<TableInfo>),
     /// Its component set.
-    Components(Caller, Reply<serde_json::Value>),
+    Components(Principal, Reply<Json>),
     /// Something about a seat.
-    Seat(Caller, Seat, SeatAsk, Reply<Seated>),
+    Seat(Principal, Seat, SeatAsk, Reply<Seated>),
     /// To bring a seat to another device.
-    Claim(Caller, Token, Reply<Seated>),
+    Claim(Principal, Token, Reply<Seated>),
     /// To begin.
-    Start(Caller, Reply<TableInfo>),
+    Start(Principal, Reply<TableInfo>),
     /// Its record, and the seats whose eyes the caller may use.
-    Record(Caller, Reply<Recorded>),
-    /// To be told what happens: hashes of the caller's tokens, last known step, where to. The answer is a name for it.
-    Join(Vec<TokenHash>, u64, Outbox, Reply<u64>),
+    Record(Principal, Reply<Recorded>),
+    /// To be told what happens: to whom, last known step, where to. The answer is a name for the connection.
+    Join(Principal, u64, Outbox, Reply<u64>),
     /// Not to be told any more.
     Part(u64),
     /// That a connection sees what this one of its seats sees, or what everybody sees.
     Look(u64, Option<Seat>),
     /// A command of a connection.
-    Command(u64, Command),
+    Command(u64, Order),
     /// What the expert would play for one of a connection's seats.
     Hint(u64, Question),
     /// That a connection does not want to wait for the pauses of bots.
     Hurry(u64),
+    /// Nothing but to be awake.
+    Wake,
+}
+
+impl Ask {
+    /// Tells whoever asked why there is no answer.
+    pub(crate) fn refuse(self, problem: &Problem) {
+        // A caller that is gone does not need the answer.
+        let problem = problem.clone();
+        match self {
+            Self::Info(_, reply) | Self::Start(_, reply) => drop(reply.send(Err(problem))),
+            Self::Components(_, reply) => drop(reply.send(Err(problem))),
+            Self::Seat(_, _, _, reply) | Self::Claim(_, _, reply) => drop(reply.send(Err(problem))),
+            Self::Record(_, reply) => drop(reply.send(Err(problem))),
+            Self::Join(_, _, _, reply) => drop(reply.send(Err(problem))),
+            Self::Part(_) | Self::Look(..) | Self::Command(..) | Self::Hint(..) | Self::Hurry(_) | Self::Wake => {}
+        }
+    }
 }
 
 /// What can be asked about a seat.
@@ -78,8 +83,8 @@ pub(crate) struct Seated {
     pub(crate) table: TableInfo,
 }
 
-/// A command of a connection.
-pub(crate) struct Command {
+/// A command of a connection, as it arrived.
+pub(crate) struct Order {
     pub(crate) id: String,
     pub(crate) based_on: u64,
     pub(crate) seat: String,
@@ -94,9 +99,4 @@ pub(crate) struct Question {
     pub(crate) id: String,
     pub(crate) based_on: u64,
     pub(crate) seat: String,
-}
-
-/// A message as it goes over the wire.
-pub(crate) fn wire(message: &ServerMessage) -> Utf8Bytes {
-    serde_json::to_string(message).expect("messages are plain data").into()
 }

@@ -4,14 +4,11 @@
 //! so in everything still to be drawn, and in whatever other seats hold, drew or did unseen. Both must tell that viewer the
 //! same, byte for byte. Nothing here knows a game; a game that is added is tested.
 
-use atoll_catalog::{Audience, Budget, Record, Seat, Secret, Setup, Table, Turn, games};
-use atoll_protocol::{ServerMessage, StepSource};
-use serde_json::json;
+use std::sync::Arc;
 
-use super::game::{Decision, Game, Happening, LogStep};
-use super::sight::{Seats, closes, item, items, record, snapshot};
-use super::wire;
-use crate::http::records::tell;
+use atoll_catalog::{Audience, Budget, EventText, Played, Record, Seat, Secret, Setup, Table, Turn, game, games};
+use atoll_match::{Command, Match, Seats, Step, Terms, closes, item, items, record, sentence, snapshot, tell};
+use atoll_protocol::{ServerMessage, StepSource};
 
 /// Random games of each game and table size, unless `ATOLL_LEAK_GAMES` names another number.
 const GAMES: u64 = 30;
@@ -50,11 +47,7 @@ impl Viewer {
     fn seats(self) -> Seats {
         match self {
             Self::One(None) => Seats::default(),
-            Self::One(Some(seat)) => {
-                let mut seats = Seats::default();
-                seats.add(seat);
-                seats
-            }
+            Self::One(Some(seat)) => Seats::only(seat),
             Self::Everyone(count) => Seats::all(count),
         }
     }
@@ -70,8 +63,8 @@ impl Viewer {
 
 /// A game, one that looks the same, and to whom it does.
 struct Pair {
-    real: Game,
-    other: Game,
+    real: Match,
+    other: Match,
     viewer: Viewer,
     /// The real table after the steps that the other game has followed.
     shadow: Box<dyn Table>,
@@ -84,19 +77,19 @@ impl Pair {
         while self.other.seq() < self.real.seq() {
             let place = usize::try_from(self.other.seq()).expect("few");
             let step = &self.real.log()[place];
-            if step.source == StepSource::Undo {
+            if step.kept.source == StepSource::Undo {
                 assert!(self.other.follow(step, ""), "{at}: step {} can be taken back in one world only", place + 1);
                 self.shadow = self.real.table().clone_table();
                 continue;
             }
             if self.numbers.below(DOUBTS) == 0 {
-                self.other.replace(self.viewer.imagine(&*self.shadow, &mut self.numbers));
+                self.other.imagine_table(self.viewer.imagine(&*self.shadow, &mut self.numbers));
             }
             let mut tries = 0;
             loop {
                 let text = match self.viewer.seats().sees(step.audience) {
-                    true => Some(step.text.clone()),
-                    false => self.other_text(self.other.table(), step.seat),
+                    true => Some(step.kept.text.clone()),
+                    false => self.other_text(self.other.table(), step.kept.seat),
                 };
                 if text.is_some_and(|text| self.other.follow(step, &text)) {
                     break;
@@ -104,15 +97,15 @@ impl Pair {
                 tries += 1;
                 assert!(tries <= TRIES, "{at}: step {} is not possible where it was made", place + 1);
                 // In the last resort the worlds are alike from here on.
-                self.other.replace(match tries {
+                self.other.imagine_table(match tries {
                     TRIES => self.shadow.clone_table(),
                     _ => self.viewer.imagine(&*self.shadow, &mut self.numbers),
                 });
             }
             let step = &self.real.log()[place];
-            let done = match step.seat {
-                Some(seat) => self.shadow.play(seat, &step.text),
-                None => self.shadow.settle(&step.text),
+            let done = match step.kept.seat {
+                Some(seat) => self.shadow.play(seat, &step.kept.text),
+                None => self.shadow.settle(&step.kept.text),
             };
             done.expect("the real step");
         }
@@ -140,9 +133,9 @@ impl Pair {
 
     fn compare(&self, since: u64, everyone: Seats, at: &str) {
         let viewer = self.viewer.seats();
-        let frame = |game: &Game| {
-            let (steps, snapshot) = (items(game, since, viewer), snapshot(game, viewer, everyone, true));
-            wire(&ServerMessage::Steps { steps, snapshot })
+        let frame = |game: &Match| {
+            let (steps, snapshot) = (items(game, since, viewer), snapshot(game, viewer, everyone));
+            serde_json::to_string(&ServerMessage::Steps { steps, snapshot }).expect("JSON")
         };
         let (seen, same) = (frame(&self.real), frame(&self.other));
         assert!(seen == same, "{at}: {viewer:?} sees a difference after step {since}:\n{seen}\n{same}");
@@ -152,7 +145,7 @@ impl Pair {
     fn compare_refusals(&mut self, tried: &[String], at: &str) {
         for seat in self.viewer.seats().iter() {
             let text = &tried[self.numbers.below(tried.len())];
-            let answer = |game: &Game| game.table().check(seat, text).map_err(|error| error.to_string());
+            let answer = |game: &Match| game.table().check(seat, text).map_err(|error| error.to_string());
             assert_eq!(answer(&self.real), answer(&self.other), "{at}: {seat} tries {text}");
         }
     }
@@ -162,15 +155,18 @@ impl Pair {
         if self.real.to_act().is_none_or(|seat| !matches!(self.viewer, Viewer::One(Some(viewer)) if viewer == seat)) {
             return;
         }
-        let hints = |game: &Game| game.table().advise(3, Budget::Iterations(12), 1).expect("a seat is to act");
+        let hints = |game: &Match| {
+            let hints = game.table().advise(3, Budget::Iterations(12), 1).expect("a seat is to act");
+            serde_json::to_string(&hints).expect("JSON")
+        };
         assert_eq!(hints(&self.real), hints(&self.other), "{at}: {:?} is advised otherwise", self.viewer.seats());
     }
 
-    fn compare_records(&self, secret: &Secret, at: &str) {
+    fn compare_records(&self, at: &str) {
         let viewer = self.viewer.seats();
-        let files = |game: &Game| {
-            let recorded = record(game, secret, Vec::new(), viewer);
-            (recorded.record.to_text(), tell(&recorded).expect("a replay"))
+        let files = |game: &Match| {
+            let recorded = record(game, Vec::new(), viewer);
+            (recorded.record.to_text(), tell(&recorded, usize::MAX).expect("a replay"))
         };
         let ((record, replay), (same_record, same_replay)) = (files(&self.real), files(&self.other));
         assert!(record == same_record, "{at}: {viewer:?} reads a difference:\n{record}\n{same_record}");
@@ -195,24 +191,39 @@ fn nothing_tells_what_its_reader_may_not_know() {
     });
 }
 
+/// A match that has just begun.
+fn begun(id: &str, setup: &Setup, phrase: &str) -> Match {
+    let terms = Terms { secret: Secret::from_phrase(phrase), salts: Vec::new(), given: 0, takes_back: true };
+    let mut play = Match::new(game(id).expect("listed").table(setup).expect("a table"), terms);
+    play.begin(&[], 0).expect("nothing is given");
+    play
+}
+
+/// Lets a person play an action, and draws what has to be drawn next.
+fn decide(play: &mut Match, seat: Seat, action: &str) {
+    let (id, based_on) = (format!("c{}", play.seq()), play.seq());
+    let command = Command { id: &id, seat, based_on, action: Some(action), is_lent: false };
+    play.carry_out(command, 0).expect("legal");
+    play.draw_due(0).expect("draws");
+}
+
 fn one_game(id: &str, count: u8, seed: u64) {
     let at = format!("{id} with {count} seats, seed {seed}");
     let setup = Setup { seats: count, ..Setup::default() };
-    let secret = Secret::from_phrase(&format!("real {seed}"));
     let viewers: Vec<Viewer> = Seat::all(count)
         .map(|seat| Viewer::One(Some(seat)))
         .chain([Viewer::One(None), Viewer::Everyone(count)])
         .collect();
     let mut pair = Pair {
-        real: Game::new(id, &setup, &secret, 0).expect("a game"),
-        other: Game::new(id, &setup, &Secret::from_phrase(&format!("other {seed}")), 0).expect("a game"),
+        real: begun(id, &setup, &format!("real {seed}")),
+        other: begun(id, &setup, &format!("other {seed}")),
         viewer: viewers[usize::try_from(seed).expect("few") % viewers.len()],
-        shadow: games().iter().find(|game| game.id() == id).expect("listed").table(&setup).expect("a table"),
+        shadow: game(id).expect("listed").table(&setup).expect("a table"),
         numbers: Numbers(seed),
     };
     let everyone = Seats::all(count);
     let mut tried = vec!["nonsense".to_string()];
-    pair.real.begin(&[], 0).expect("draws");
+    pair.real.draw_due(0).expect("draws");
     loop {
         let since = pair.other.seq();
         let at = format!("{at}, after step {}", pair.real.seq());
@@ -230,13 +241,12 @@ fn one_game(id: &str, count: u8, seed: u64) {
         }
         // In every second or third game.
         if pair.numbers.below(256) == 0 {
-            pair.compare_records(&secret, &at);
+            pair.compare_records(&at);
         }
         let legal = pair.real.table().legal();
         let action = &legal[pair.numbers.below(legal.len())];
         tried.push(action.clone());
-        let decision = Decision { source: StepSource::Person, seat, action, command: None, at: 0 };
-        pair.real.act(decision).expect("legal");
+        decide(&mut pair.real, seat, action);
     }
     pair.compare(0, everyone, &at);
 }
@@ -244,19 +254,33 @@ fn one_game(id: &str, count: u8, seed: u64) {
 #[test]
 fn a_step_for_one_seat_is_a_numbered_placeholder_for_all_others() {
     let [a, b] = [0, 1].map(|seat| Seat::new(seat).expect("a seat"));
-    let happening = |audience| Happening { data: json!({"card": 7}), message: Some(json!("seven")), audience };
-    let events = || vec![happening(Audience::All), happening(Audience::Only(a))];
-    let step = LogStep::new(StepSource::Draw, None, "card 7".into(), Audience::Only(a), events());
-    let shown = |viewer: Viewer| serde_json::to_string(&item(3, &step, viewer.seats())).expect("JSON");
+    let json = Arc::from(serde_json::value::to_raw_value(&[7]).expect("JSON"));
+    let event = |audience| EventText {
+        line: String::new(),
+        message: Some(sentence("seven")),
+        json: Arc::clone(&json),
+        audience,
+        score_lines: Vec::new(),
+        ledger: Vec::new(),
+    };
+    let played = Played {
+        seat: None,
+        text: "card 7".into(),
+        label: None,
+        audience: Audience::Only(a),
+        events: vec![event(Audience::All), event(Audience::Only(a))],
+    };
+    let step = Step::new(StepSource::Draw, played, None, 0);
+    let shown = |viewer: Viewer| serde_json::to_string(&item(4, &step, viewer.seats())).expect("JSON");
     assert_eq!(
         [Viewer::One(Some(a)), Viewer::Everyone(2)].map(|viewer| shown(viewer).matches("seven").count()),
         [2, 2]
     );
     for others in [Viewer::One(None), Viewer::One(Some(b))] {
-        let item = item(3, &step, others.seats());
+        let item = item(4, &step, others.seats());
         assert_eq!((item.seq, item.text.as_str(), item.events.len()), (4, "", 2));
         assert_eq!(shown(others).matches("seven").count(), 1, "only the public event is told");
-        assert_eq!((&item.events[1].data, &item.events[1].message), (&None, &None));
+        assert!(item.events[1].data.is_none() && item.events[1].message.is_none());
     }
 }
 
@@ -277,16 +301,15 @@ fn a_hand_closes_when_its_seat_has_decided() {
     let [a, b, c] = [0, 1, 2].map(|seat| Seat::new(seat).expect("a seat"));
     for game in games().iter().filter(|game| game.seats().contains(&3)) {
         let setup = Setup { seats: 3, ..Setup::default() };
-        let mut play = Game::new(game.id(), &setup, &Secret::from_phrase("hands"), 0).expect("a game");
-        play.begin(&[], 0).expect("draws");
+        let mut play = begun(game.id(), &setup, "hands");
+        play.draw_due(0).expect("draws");
         let mut turns = [false; 3];
         while !turns.iter().all(|had| *had) && !play.is_over() {
             let (before, seat) = (play.seq(), play.to_act().expect("a decision"));
             turns[seat.index()] = true;
             assert!(!closes(&play, before, seats_of([a, b, c]), seat), "it is to decide");
             let action = play.table().legal().pop().expect("something is legal");
-            let decision = Decision { source: StepSource::Person, seat, action: &action, command: None, at: 0 };
-            play.act(decision).expect("legal");
+            decide(&mut play, seat, &action);
             let next = play.to_act();
             for seats in [seats_of([a, b]), seats_of([b, c]), seats_of([a, c])].into_iter().filter(|own| own.has(seat))
             {
@@ -300,7 +323,5 @@ fn a_hand_closes_when_its_seat_has_decided() {
 }
 
 fn seats_of<const N: usize>(list: [Seat; N]) -> Seats {
-    let mut seats = Seats::default();
-    list.into_iter().for_each(|seat| seats.add(seat));
-    seats
+    list.into_iter().collect()
 }
