@@ -30,7 +30,7 @@ mod state;
 mod view;
 
 pub use action::{Action, Draw};
-pub use bits::{ScoringSet, Sites, TileSet};
+pub use bits::{Cards, ScoringSet, Seats, SetNames, Sites, TileSet};
 pub use components::{
     BIRD_VALUES, Bird, Components, MAX_RIVERS, Path, PlayingSet, River, SITES, ScoringCard, Site, SiteId, TILES, Tile,
     TileId,
