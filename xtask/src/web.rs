@@ -1,34 +1,22 @@
-//! The browser client: building it, its checks, and the one command that serves it.
+//! The browser client: building it, its checks, and driving it in a real browser.
 
-use std::collections::BTreeSet;
-use std::ffi::OsString;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::process::{Command, Stdio};
 
 use anyhow::{Result, bail};
 
 use crate::root;
-use crate::shell::{self, cargo};
+use crate::shell;
 
-/// Arguments of `cargo xtask serve`.
-#[derive(clap::Args)]
-pub(crate) struct ServeArgs {
-    /// Do not open a browser
-    #[arg(long)]
-    no_open: bool,
-    /// Passed on to `atoll serve`, for example `-- --address 0.0.0.0:4100`
-    #[arg(last = true)]
-    rest: Vec<String>,
-}
-
-fn web() -> PathBuf {
+/// The client's folder.
+pub(crate) fn folder() -> PathBuf {
     root().join("web")
 }
 
 /// An npm command in the client's folder.
 fn npm(args: &[&str]) -> Command {
     let mut command = Command::new("npm");
-    command.args(args).current_dir(web());
+    command.args(args).current_dir(folder());
     command
 }
 
@@ -53,8 +41,9 @@ fn check_node() -> Result<()> {
 /// Installs what the lock file names, if it changed since the last time.
 fn install() -> Result<()> {
     let written = |path: PathBuf| path.metadata().and_then(|data| data.modified()).ok();
-    let is_fresh = written(web().join("node_modules/.package-lock.json")) >= written(web().join("package-lock.json"));
-    if is_fresh && web().join("node_modules").exists() {
+    let is_fresh =
+        written(folder().join("node_modules/.package-lock.json")) >= written(folder().join("package-lock.json"));
+    if is_fresh && folder().join("node_modules").exists() {
         return Ok(());
     }
     shell::run("client packages", &mut npm(&["ci", "--no-audit", "--no-fund"]))
@@ -65,58 +54,6 @@ pub(crate) fn build() -> Result<()> {
     check_node()?;
     install()?;
     shell::run("client", &mut npm(&["run", "build"]))
-}
-
-/// `cargo xtask serve`.
-pub(crate) fn serve(args: &ServeArgs) -> Result<()> {
-    build()?;
-    let mut command = cargo(&["run", "--release", "--package", "atoll", "--", "serve"]);
-    command.args(&args.rest);
-    if !args.no_open {
-        command.arg("--open");
-    }
-    shell::run("serving", &mut command)
-}
-
-/// Writes the TypeScript form of the protocol into this folder.
-fn export_types(folder: &Path) -> Result<()> {
-    let mut command = cargo(&["test", "--quiet", "--package", "atoll-protocol", "export_bindings"]);
-    command.env("TS_RS_EXPORT_DIR", folder).stdout(Stdio::null());
-    shell::run("protocol types", &mut command)
-}
-
-/// `cargo xtask types`.
-pub(crate) fn types() -> Result<()> {
-    export_types(&web().join("src/protocol"))
-}
-
-/// Where the tests write the protocol's TypeScript types; `.cargo/config.toml` says so.
-fn types_of_tests() -> PathBuf {
-    root().join("target/protocol-types-of-tests")
-}
-
-/// Removes the types of an earlier run, which may be of types that are gone.
-pub(crate) fn forget_types() -> Result<()> {
-    std::fs::remove_dir_all(types_of_tests()).or_else(|error| match error.kind() {
-        std::io::ErrorKind::NotFound => Ok(()),
-        _ => Err(error.into()),
-    })
-}
-
-/// Whether the client's types are those that the tests have just written.
-pub(crate) fn compare_types() -> Result<()> {
-    let names = |folder: &Path| -> Result<BTreeSet<OsString>> {
-        let paths = crate::tidy::files_below(folder, "ts")?;
-        Ok(paths.iter().filter_map(|path| path.file_name().map(Into::into)).collect())
-    };
-    let (fresh, kept) = (types_of_tests(), web().join("src/protocol"));
-    let (fresh_names, kept_names) = (names(&fresh)?, names(&kept)?);
-    let read = |path: PathBuf| std::fs::read_to_string(path).unwrap_or_default();
-    let wrong = fresh_names.union(&kept_names).find(|name| read(fresh.join(name)) != read(kept.join(name)));
-    match wrong {
-        Some(name) => bail!("{} is not what the protocol says; run `cargo xtask types`", kept.join(name).display()),
-        None => Ok(()),
-    }
 }
 
 /// The client's own checks and tests, and the client itself.
@@ -166,33 +103,4 @@ pub(crate) fn end_to_end() -> Result<()> {
     let program = shell::target().join("debug/atoll");
     let mut command = npm(&["run", "e2e"]);
     shell::run("browser tests", command.env("ATOLL_PROGRAM", program).env("CHROMIUM", browser))
-}
-
-/// Runs the load tester that lies in this folder, on the program beside it.
-fn load_tester(folder: &Path, args: &[&str]) -> Result<()> {
-    let mut command = Command::new(folder.join("atoll-loadtest"));
-    command.arg(args[0]).arg("--program").arg(folder.join("atoll")).args(&args[1..]);
-    shell::run(args[0], &mut command)
-}
-
-/// The same, on the program as people run it.
-fn released_load_tester(args: &[&str]) -> Result<()> {
-    let build = ["build", "--quiet", "--release", "--package", "atoll", "--package", "atoll-loadtest"];
-    shell::run("program", &mut cargo(&build))?;
-    load_tester(&shell::target().join("release"), args)
-}
-
-/// `cargo xtask chaos`.
-pub(crate) fn chaos() -> Result<()> {
-    released_load_tester(&["chaos", "--tables", "50", "--kills", "60"])
-}
-
-/// The short form of [`chaos`] in every full test run, on the program that has been built with the tests.
-pub(crate) fn short_chaos() -> Result<()> {
-    load_tester(&shell::target().join("debug"), &["chaos", "--tables", "12", "--kills", "8"])
-}
-
-/// `cargo xtask load`.
-pub(crate) fn load() -> Result<()> {
-    released_load_tester(&["load"])
 }

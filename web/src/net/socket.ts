@@ -1,10 +1,10 @@
 // One table's connection: numbered steps without gaps, commands that are resent until answered, and a state to show.
 
 import type { ClientMessage } from '../protocol/ClientMessage';
+import { PROTOCOL } from '../protocol/limits';
 import type { ServerMessage } from '../protocol/ServerMessage';
 import type { StepItem } from '../protocol/StepItem';
 
-export const PROTOCOL = 1;
 const PING_MS = 2_500;
 const DEAD_MS = 9_000;
 const RETRY_MS = 3_500;
