@@ -21,6 +21,6 @@ export default defineConfig({
     environment: 'happy-dom',
     // The drawing tests are long on a busy machine.
     testTimeout: 30_000,
-    include: ['tests/**/*.test.ts', 'src/**/*.test.ts'],
+    include: ['src/**/*.test.ts'],
   },
 });

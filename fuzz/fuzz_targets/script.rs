@@ -1,12 +1,19 @@
-//! Scripts: any text is answered.
+//! Scripts of every game: any text is answered.
 
 #![no_main]
 
-use atoll_catalog::Script;
+use atoll_catalog::{Script, games};
 use libfuzzer_sys::fuzz_target;
 
-fuzz_target!(|text: &str| {
+fn answer(text: &str) {
     if let Ok(script) = Script::parse(text) {
         let _ = script.run(|_| {});
+    }
+}
+
+fuzz_target!(|text: &str| {
+    answer(text);
+    for game in games() {
+        answer(&format!("game {}\n{text}", game.id()));
     }
 });

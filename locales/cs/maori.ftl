@@ -161,18 +161,18 @@ maori-ledger-points = { $amount ->
 
 # Co tah udělá
 
-maori-hint-place = Umístit průzkumnou loď na pozici { $position }
-maori-hint-move = Posunout průzkumnou loď o { maori--steps } na { $position }
-maori-hint-move-paid = Posunout průzkumnou loď o { maori--steps } na { $position } za { maori--price }
-maori-hint-lay = Položit { maori--source } na pole { $cell }{ maori--turned }
-maori-hint-lay-paid = Položit { maori--source } na pole { $cell }{ maori--turned } za { maori--price }
-maori-hint-lay-from = Položit { maori--source } na pole { $cell }{ maori--turned } s vlastní lodí na poli { $from } za { maori--price }
-maori-hint-store = Uložit { $tile } do skladu
-maori-hint-store-paid = Uložit { $tile } do skladu za { maori--price }
-maori-hint-remove = Odebrat { $tile } z pole { $cell }
-maori-hint-pass = Nic nedělat
-maori-hint-ship = Přesunout vlastní loď na pole { $cell }
-maori-hint-stay = Nechat vlastní loď na místě
+maori-action-place = Umístit průzkumnou loď na pozici { $position }
+maori-action-move = Posunout průzkumnou loď o { maori--steps } na { $position }
+maori-action-move-paid = Posunout průzkumnou loď o { maori--steps } na { $position } za { maori--price }
+maori-action-lay = Položit { maori--source } na pole { $cell }{ maori--turned }
+maori-action-lay-paid = Položit { maori--source } na pole { $cell }{ maori--turned } za { maori--price }
+maori-action-lay-from = Položit { maori--source } na pole { $cell }{ maori--turned } s vlastní lodí na poli { $from } za { maori--price }
+maori-action-store = Uložit { $tile } do skladu
+maori-action-store-paid = Uložit { $tile } do skladu za { maori--price }
+maori-action-remove = Odebrat { $tile } z pole { $cell }
+maori-action-pass = Nic nedělat
+maori-action-ship = Přesunout vlastní loď na pole { $cell }
+maori-action-stay = Nechat vlastní loď na místě
 
 # Na co se hra ptá
 
@@ -272,14 +272,14 @@ maori-option-board-c = C: na výšku, čtyři pole na šířku a pět na výšku
 maori-option-board-reef = útes: 20 polí, palmy uvnitř útesu se počítají dvojnásob
 
 # Důvody rady: co mluví pro tah.
-maori-why-palms = přináší palmy
-maori-why-wreaths = dokončuje věnec
-maori-why-boats = pomáhá k nejvíce člunům
-maori-why-shells = šetří nebo přináší mušle
-maori-why-fill = zaplňuje desku
-maori-why-open = nechává ostrovy, které lze dokončit
-maori-why-wreath-half = připravuje věnec
-maori-why-lost = nenechává nic, co nelze dokončit
-maori-why-hut = rozestavuje ostrov s chýší
-maori-why-ship = vlastní loď stojí dobře
-maori-why-deny = dalšímu nechává málo dobrého
+maori-reason-palms = přináší palmy
+maori-reason-wreaths = dokončuje věnec
+maori-reason-boats = pomáhá k nejvíce člunům
+maori-reason-shells = šetří nebo přináší mušle
+maori-reason-fill = zaplňuje desku
+maori-reason-open = nechává ostrovy, které lze dokončit
+maori-reason-wreath-half = připravuje věnec
+maori-reason-lost = nenechává nic, co nelze dokončit
+maori-reason-hut = rozestavuje ostrov s chýší
+maori-reason-ship = vlastní loď stojí dobře
+maori-reason-deny = dalšímu nechává málo dobrého

@@ -150,22 +150,22 @@ santa-cruz-ledger-points = { $amount ->
 
 # Co tah udělá
 
-santa-cruz-hint-set = Vzít sadu – { santa-cruz--set }: { $cards }
-santa-cruz-hint-play = Stavební karta { santa-cruz--building-card }: { santa-cruz--targets }
-santa-cruz-hint-play-double = Stavební karta dvojitá: stavět dvakrát lodí, řekou nebo cestou
-santa-cruz-hint-score = Bodovací karta { santa-cruz--scoring }: { $pays }
-santa-cruz-hint-double = { $kind ->
+santa-cruz-action-set = Vzít sadu – { santa-cruz--set }: { $cards }
+santa-cruz-action-play = Stavební karta { santa-cruz--building-card }: { santa-cruz--targets }
+santa-cruz-action-play-double = Stavební karta dvojitá: stavět dvakrát lodí, řekou nebo cestou
+santa-cruz-action-score = Bodovací karta { santa-cruz--scoring }: { $pays }
+santa-cruz-action-double = { $kind ->
     [ship] Dvě lodě
     [path] Dvě cesty
    *[river] Dvě řeky
     }: { santa-cruz--targets }
-santa-cruz-hint-build = Stavět na místě { $site } – { $tile }{ santa-cruz--turns-up }
-santa-cruz-hint-share = Dělit se o místo { $site }, které má { $other } – { $tile }{ santa-cruz--turns-up }
-santa-cruz-hint-reveal = Odkrýt { $site } a stavět tam
-santa-cruz-hint-decline = Nedělit se o destičku; tah končí
-santa-cruz-hint-take-own = Vzít si zpět vlastní balíček: { santa-cruz--set }; { $scoring }
-santa-cruz-hint-take = Vzít si balíček, který má { $seat }: { santa-cruz--set }; { $scoring }
-santa-cruz-hint-away = Odhodit kartu { santa-cruz--scoring }
+santa-cruz-action-build = Stavět na místě { $site } – { $tile }{ santa-cruz--turns-up }
+santa-cruz-action-share = Dělit se o místo { $site }, které má { $other } – { $tile }{ santa-cruz--turns-up }
+santa-cruz-action-reveal = Odkrýt { $site } a stavět tam
+santa-cruz-action-decline = Nedělit se o destičku; tah končí
+santa-cruz-action-take-own = Vzít si zpět vlastní balíček: { santa-cruz--set }; { $scoring }
+santa-cruz-action-take = Vzít si balíček, který má { $seat }: { santa-cruz--set }; { $scoring }
+santa-cruz-action-away = Odhodit kartu { santa-cruz--scoring }
 
 # Na co se hra ptá
 
@@ -261,10 +261,10 @@ santa-cruz-notation-kind = „{ $text }“ dvojitá karta být nemůže; piš sh
 santa-cruz-notation-scoring = „{ $text }“ není bodovací karta; piš sheep, fish, wood, sugar, gold, sheep-fish, wood-sugar, great-gold, four-houses, mixed, street, coast, river, volcano, eruption nebo birds
 
 # Důvody rady: co mluví pro tah.
-santa-cruz-why-points = hned přináší body
-santa-cruz-why-birds = přináší ptáka
-santa-cruz-why-places = jeho místa se vyplatí
-santa-cruz-why-street = jeho ulice roste
-santa-cruz-why-resources = získává novou surovinu
-santa-cruz-why-reach = otevírá dobrá místa
-santa-cruz-why-hand = bodovací karty v ruce přinesou víc
+santa-cruz-reason-points = hned přináší body
+santa-cruz-reason-birds = přináší ptáka
+santa-cruz-reason-places = jeho místa se vyplatí
+santa-cruz-reason-street = jeho ulice roste
+santa-cruz-reason-resources = získává novou surovinu
+santa-cruz-reason-reach = otevírá dobrá místa
+santa-cruz-reason-hand = bodovací karty v ruce přinesou víc

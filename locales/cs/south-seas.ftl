@@ -178,18 +178,18 @@ south-seas-ledger-points = { $amount ->
 
 # Co tah udělá
 
-south-seas-hint-place = Položit kartičku na pole { $cell }{ $turn ->
+south-seas-action-place = Položit kartičku na pole { $cell }{ $turn ->
     [right] , otočenou doprava
     [around] , otočenou vzhůru nohama
     [left] , otočenou doleva
    *[none] {""}
     }
-south-seas-hint-put = Umístit { south-seas--role-object } { south-seas--onto } { $part } ({ $stake })
-south-seas-hint-back = Vzít { south-seas--role-object } zpět { south-seas--from }
-south-seas-hint-take = Vzít { south-seas--ship }
-south-seas-hint-load = Dodat { $wares } na { south-seas--ship }
-south-seas-hint-skip-islander = Ostrovana neumístit ani nevzít zpět
-south-seas-hint-skip-delivery = Nic nedodat
+south-seas-action-put = Umístit { south-seas--role-object } { south-seas--onto } { $part } ({ $stake })
+south-seas-action-back = Vzít { south-seas--role-object } zpět { south-seas--from }
+south-seas-action-take = Vzít { south-seas--ship }
+south-seas-action-load = Dodat { $wares } na { south-seas--ship }
+south-seas-action-skip-islander = Ostrovana neumístit ani nevzít zpět
+south-seas-action-skip-delivery = Nic nedodat
 
 # Na co se hra ptá
 
@@ -306,14 +306,14 @@ south-seas-layout-market-3 = tržiště se třemi lávkami
 south-seas-layout-market-4 = tržiště se čtyřmi lávkami
 
 # Důvody rady: co mluví pro tah.
-south-seas-why-claim = zabírá něco hodnotného
-south-seas-why-points = přináší lodě
-south-seas-why-wares = přináší potřebné zboží
-south-seas-why-home = nechává ostrovany volné
-south-seas-why-serve = brzy obslouží loď
-south-seas-why-bridge = jeho mosty mají větší cenu
-south-seas-why-island = jeho ostrovy mají větší cenu
-south-seas-why-sea = jeho moře mají větší cenu
-south-seas-why-market = jeho trh je blíž dokončení
-south-seas-why-deny = bere soupeři loď
-south-seas-why-block = brzdí soupeře
+south-seas-reason-claim = zabírá něco hodnotného
+south-seas-reason-points = přináší lodě
+south-seas-reason-wares = přináší potřebné zboží
+south-seas-reason-home = nechává ostrovany volné
+south-seas-reason-serve = brzy obslouží loď
+south-seas-reason-bridge = jeho mosty mají větší cenu
+south-seas-reason-island = jeho ostrovy mají větší cenu
+south-seas-reason-sea = jeho moře mají větší cenu
+south-seas-reason-market = jeho trh je blíž dokončení
+south-seas-reason-deny = bere soupeři loď
+south-seas-reason-block = brzdí soupeře

@@ -126,6 +126,9 @@ web-copied = Zkopírováno
 # U stolu
 
 web-board = Plán
+web-zoom-in = Blíž (+)
+web-zoom-out = Dál (−)
+web-whole-map = Celá mapa (0)
 web-players = Hráči
 web-side = Nabídka a zásoby
 web-table-code = Stůl { $code }
@@ -271,3 +274,8 @@ web-error-hints-off = U tohoto stolu nejsou rady.
 web-error-hand-closed = Nejdřív ukaž svou ruku.
 web-error-no-undo = U tohoto stolu se nic nebere zpět.
 web-error-nothing-to-undo = Teď není co vzít zpět.
+
+web-provenance-sourced = doloženo
+web-provenance-inferred = odvozeno
+web-provenance-reconstructed = rekonstruováno
+web-provenance-note = Každá značka říká, odkud to víme: doložené je někde napsáno, odvozené z toho plyne, rekonstruované je naše volba tam, kde není známo nic.

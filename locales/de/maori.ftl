@@ -124,22 +124,22 @@ maori-ledger-points = { $amount ->
 
 # Was ein Zug tut
 
-maori-hint-place = Das Entdeckerschiff auf Position { $position } setzen
-maori-hint-move = Das Entdeckerschiff { maori--steps } weiter auf { $position } bewegen
-maori-hint-move-paid = Das Entdeckerschiff für { maori--price } { maori--steps } weiter auf { $position } bewegen
-maori-hint-lay = { maori--source } auf { $cell } legen{ maori--turned }
-maori-hint-lay-paid = { maori--source } für { maori--price } auf { $cell } legen{ maori--turned }
-maori-hint-lay-from = { maori--source } mit dem eigenen Schiff von { $from } aus für { maori--price } auf { $cell } legen{ maori--turned }
+maori-action-place = Das Entdeckerschiff auf Position { $position } setzen
+maori-action-move = Das Entdeckerschiff { maori--steps } weiter auf { $position } bewegen
+maori-action-move-paid = Das Entdeckerschiff für { maori--price } { maori--steps } weiter auf { $position } bewegen
+maori-action-lay = { maori--source } auf { $cell } legen{ maori--turned }
+maori-action-lay-paid = { maori--source } für { maori--price } auf { $cell } legen{ maori--turned }
+maori-action-lay-from = { maori--source } mit dem eigenen Schiff von { $from } aus für { maori--price } auf { $cell } legen{ maori--turned }
 maori--source = { $source ->
     [storage] { $tile } vom Lagerplatz
    *[display] { $tile }
     }
-maori-hint-store = { $tile } auf den Lagerplatz legen
-maori-hint-store-paid = { $tile } für { maori--price } auf den Lagerplatz legen
-maori-hint-remove = { $tile } von { $cell } entfernen
-maori-hint-pass = Nichts tun
-maori-hint-ship = Das eigene Schiff nach { $cell } bewegen
-maori-hint-stay = Das eigene Schiff stehen lassen
+maori-action-store = { $tile } auf den Lagerplatz legen
+maori-action-store-paid = { $tile } für { maori--price } auf den Lagerplatz legen
+maori-action-remove = { $tile } von { $cell } entfernen
+maori-action-pass = Nichts tun
+maori-action-ship = Das eigene Schiff nach { $cell } bewegen
+maori-action-stay = Das eigene Schiff stehen lassen
 
 # Was gefragt ist
 
@@ -233,14 +233,14 @@ maori-option-board-c = C: hochkant, vier breit und fünf hoch
 maori-option-board-reef = Riff: 20 Felder, Palmen im Riff zählen doppelt
 
 # Gründe eines Tipps: was für einen Zug spricht.
-maori-why-palms = bringt Palmen
-maori-why-wreaths = vollendet einen Kranz
-maori-why-boats = hilft zu den meisten Booten
-maori-why-shells = spart oder bringt Muscheln
-maori-why-fill = füllt das Tableau
-maori-why-open = lässt Inseln, die fertig werden können
-maori-why-wreath-half = bereitet einen Kranz vor
-maori-why-lost = lässt nichts, was nie fertig wird
-maori-why-hut = hat eine Hütte in Arbeit
-maori-why-ship = sein eigenes Schiff steht gut
-maori-why-deny = lässt dem Nächsten wenig Gutes
+maori-reason-palms = bringt Palmen
+maori-reason-wreaths = vollendet einen Kranz
+maori-reason-boats = hilft zu den meisten Booten
+maori-reason-shells = spart oder bringt Muscheln
+maori-reason-fill = füllt das Tableau
+maori-reason-open = lässt Inseln, die fertig werden können
+maori-reason-wreath-half = bereitet einen Kranz vor
+maori-reason-lost = lässt nichts, was nie fertig wird
+maori-reason-hut = hat eine Hütte in Arbeit
+maori-reason-ship = sein eigenes Schiff steht gut
+maori-reason-deny = lässt dem Nächsten wenig Gutes

@@ -144,22 +144,22 @@ santa-cruz-ledger-points = { $amount ->
 
 # Was ein Zug tut
 
-santa-cruz-hint-set = Das Set { santa-cruz--set } nehmen: { $cards }
-santa-cruz-hint-play = Baukarte { santa-cruz--building-card }: { santa-cruz--targets }
-santa-cruz-hint-play-double = Baukarte Doppelt: zweimal mit Schiff, Fluss oder Weg bauen
-santa-cruz-hint-score = Wertungskarte { santa-cruz--scoring }: { $pays }
-santa-cruz-hint-double = { $kind ->
+santa-cruz-action-set = Das Set { santa-cruz--set } nehmen: { $cards }
+santa-cruz-action-play = Baukarte { santa-cruz--building-card }: { santa-cruz--targets }
+santa-cruz-action-play-double = Baukarte Doppelt: zweimal mit Schiff, Fluss oder Weg bauen
+santa-cruz-action-score = Wertungskarte { santa-cruz--scoring }: { $pays }
+santa-cruz-action-double = { $kind ->
     [ship] Zwei Schiffe
     [path] Zwei Wege
    *[river] Zwei Flüsse
     }: { santa-cruz--targets }
-santa-cruz-hint-build = Auf { $site } bauen – { $tile }{ santa-cruz--turns-up }
-santa-cruz-hint-share = { $site } mit { $other } teilen – { $tile }{ santa-cruz--turns-up }
-santa-cruz-hint-reveal = { $site } aufdecken und dort bauen
-santa-cruz-hint-decline = Kein Plättchen teilen; der Zug ist zu Ende
-santa-cruz-hint-take-own = Den eigenen Stapel zurücknehmen: { santa-cruz--set }; { $scoring }
-santa-cruz-hint-take = Den Stapel von { $seat } nehmen: { santa-cruz--set }; { $scoring }
-santa-cruz-hint-away = { santa-cruz--scoring } ablegen
+santa-cruz-action-build = Auf { $site } bauen – { $tile }{ santa-cruz--turns-up }
+santa-cruz-action-share = { $site } mit { $other } teilen – { $tile }{ santa-cruz--turns-up }
+santa-cruz-action-reveal = { $site } aufdecken und dort bauen
+santa-cruz-action-decline = Kein Plättchen teilen; der Zug ist zu Ende
+santa-cruz-action-take-own = Den eigenen Stapel zurücknehmen: { santa-cruz--set }; { $scoring }
+santa-cruz-action-take = Den Stapel von { $seat } nehmen: { santa-cruz--set }; { $scoring }
+santa-cruz-action-away = { santa-cruz--scoring } ablegen
 
 # Wonach gefragt wird
 
@@ -253,10 +253,10 @@ santa-cruz-notation-kind = „{ $text }“ kann eine doppelte Karte nicht sein; 
 santa-cruz-notation-scoring = „{ $text }“ ist keine Wertungskarte; schreibe sheep, fish, wood, sugar, gold, sheep-fish, wood-sugar, great-gold, four-houses, mixed, street, coast, river, volcano, eruption oder birds
 
 # Gründe eines Tipps: was für einen Zug spricht.
-santa-cruz-why-points = bringt gleich Punkte
-santa-cruz-why-birds = bringt einen Vogel
-santa-cruz-why-places = seine Plätze zahlen sich aus
-santa-cruz-why-street = seine Straße wächst
-santa-cruz-why-resources = erreicht einen neuen Rohstoff
-santa-cruz-why-reach = öffnet gute Plätze
-santa-cruz-why-hand = die Wertungskarten auf der Hand bringen mehr
+santa-cruz-reason-points = bringt gleich Punkte
+santa-cruz-reason-birds = bringt einen Vogel
+santa-cruz-reason-places = seine Plätze zahlen sich aus
+santa-cruz-reason-street = seine Straße wächst
+santa-cruz-reason-resources = erreicht einen neuen Rohstoff
+santa-cruz-reason-reach = öffnet gute Plätze
+santa-cruz-reason-hand = die Wertungskarten auf der Hand bringen mehr

@@ -123,18 +123,18 @@ south-seas-ledger-points = { $amount ->
 
 # Was ein Zug tut
 
-south-seas-hint-place = Das Plättchen auf { $cell } legen{ $turn ->
+south-seas-action-place = Das Plättchen auf { $cell } legen{ $turn ->
     [right] , nach rechts gedreht
     [around] , auf den Kopf gedreht
     [left] , nach links gedreht
    *[none] {""}
     }
-south-seas-hint-put = Einen { south-seas--role } { south-seas--onto } { $part } setzen ({ $stake })
-south-seas-hint-back = Den { south-seas--role } { south-seas--from } zurücknehmen
-south-seas-hint-take = Nehmen: { south-seas--ship }
-south-seas-hint-load = { $wares } liefern an { south-seas--ship }
-south-seas-hint-skip-islander = Keinen Inselbewohner setzen oder zurücknehmen
-south-seas-hint-skip-delivery = Nichts liefern
+south-seas-action-put = Einen { south-seas--role } { south-seas--onto } { $part } setzen ({ $stake })
+south-seas-action-back = Den { south-seas--role } { south-seas--from } zurücknehmen
+south-seas-action-take = Nehmen: { south-seas--ship }
+south-seas-action-load = { $wares } liefern an { south-seas--ship }
+south-seas-action-skip-islander = Keinen Inselbewohner setzen oder zurücknehmen
+south-seas-action-skip-delivery = Nichts liefern
 
 # Was gefragt ist
 
@@ -245,14 +245,14 @@ south-seas-layout-market-3 = Markt mit drei Stegen
 south-seas-layout-market-4 = Markt mit vier Stegen
 
 # Gründe eines Tipps: was für einen Zug spricht.
-south-seas-why-claim = sichert sich etwas Lohnendes
-south-seas-why-points = bringt Schiffe
-south-seas-why-wares = bringt Waren, die gebraucht werden
-south-seas-why-home = hält Inselbewohner frei
-south-seas-why-serve = beliefert bald ein Schiff
-south-seas-why-bridge = seine Brücken sind mehr wert
-south-seas-why-island = seine Inseln sind mehr wert
-south-seas-why-sea = seine Meere sind mehr wert
-south-seas-why-market = sein Markt ist eher fertig
-south-seas-why-deny = nimmt einem Gegner ein Schiff weg
-south-seas-why-block = hält einen Gegner auf
+south-seas-reason-claim = sichert sich etwas Lohnendes
+south-seas-reason-points = bringt Schiffe
+south-seas-reason-wares = bringt Waren, die gebraucht werden
+south-seas-reason-home = hält Inselbewohner frei
+south-seas-reason-serve = beliefert bald ein Schiff
+south-seas-reason-bridge = seine Brücken sind mehr wert
+south-seas-reason-island = seine Inseln sind mehr wert
+south-seas-reason-sea = seine Meere sind mehr wert
+south-seas-reason-market = sein Markt ist eher fertig
+south-seas-reason-deny = nimmt einem Gegner ein Schiff weg
+south-seas-reason-block = hält einen Gegner auf

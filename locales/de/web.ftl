@@ -124,6 +124,9 @@ web-copied = Kopiert
 # Am Tisch
 
 web-board = Spielplan
+web-zoom-in = Näher (+)
+web-zoom-out = Weiter weg (−)
+web-whole-map = Ganze Karte zeigen (0)
 web-players = Mitspielende
 web-side = Auslage und Stapel
 web-table-code = Tisch { $code }
@@ -263,3 +266,8 @@ web-error-hints-off = An diesem Tisch gibt es keine Tipps.
 web-error-hand-closed = Zeig zuerst deine Hand.
 web-error-no-undo = An diesem Tisch wird nichts zurückgenommen.
 web-error-nothing-to-undo = Gerade lässt sich nichts zurücknehmen.
+
+web-provenance-sourced = belegt
+web-provenance-inferred = erschlossen
+web-provenance-reconstructed = rekonstruiert
+web-provenance-note = Jede Marke sagt, woher wir es wissen: Belegtes steht irgendwo geschrieben, Erschlossenes folgt daraus, Rekonstruiertes ist unsere Wahl, wo nichts bekannt ist.

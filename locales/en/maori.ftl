@@ -129,22 +129,22 @@ maori-ledger-points = { $amount ->
 
 # What an action does. source: display or storage.
 
-maori-hint-place = Place the explorer at position { $position }
-maori-hint-move = Move the explorer { maori--steps } to { $position }
-maori-hint-move-paid = Move the explorer { maori--steps } to { $position } for { maori--price }
-maori-hint-lay = Lay { maori--source } on { $cell }{ maori--turned }
-maori-hint-lay-paid = Lay { maori--source } on { $cell }{ maori--turned } for { maori--price }
-maori-hint-lay-from = Lay { maori--source } on { $cell }{ maori--turned } with the own ship at { $from } for { maori--price }
+maori-action-place = Place the explorer at position { $position }
+maori-action-move = Move the explorer { maori--steps } to { $position }
+maori-action-move-paid = Move the explorer { maori--steps } to { $position } for { maori--price }
+maori-action-lay = Lay { maori--source } on { $cell }{ maori--turned }
+maori-action-lay-paid = Lay { maori--source } on { $cell }{ maori--turned } for { maori--price }
+maori-action-lay-from = Lay { maori--source } on { $cell }{ maori--turned } with the own ship at { $from } for { maori--price }
 maori--source = { $source ->
     [storage] the stored { $tile }
    *[display] { $tile }
     }
-maori-hint-store = Store { $tile }
-maori-hint-store-paid = Store { $tile } for { maori--price }
-maori-hint-remove = Remove { $tile } from { $cell }
-maori-hint-pass = Do nothing
-maori-hint-ship = Move the own ship to { $cell }
-maori-hint-stay = Leave the own ship where it is
+maori-action-store = Store { $tile }
+maori-action-store-paid = Store { $tile } for { maori--price }
+maori-action-remove = Remove { $tile } from { $cell }
+maori-action-pass = Do nothing
+maori-action-ship = Move the own ship to { $cell }
+maori-action-stay = Leave the own ship where it is
 
 # What is asked
 
@@ -238,14 +238,14 @@ maori-option-board-c = C: upright, four wide and five high
 maori-option-board-reef = reef: 20 spaces, palms inside the reef count double
 
 # Reasons of a hint: what speaks for a move.
-maori-why-palms = it brings palms
-maori-why-wreaths = it completes a wreath
-maori-why-boats = it helps with the most boats
-maori-why-shells = it saves or brings shells
-maori-why-fill = it fills the board
-maori-why-open = it leaves islands that can be finished
-maori-why-wreath-half = it prepares a wreath
-maori-why-lost = it leaves nothing that cannot be finished
-maori-why-hut = it has a hut in the making
-maori-why-ship = its own ship stands well
-maori-why-deny = it leaves the next one little to take
+maori-reason-palms = it brings palms
+maori-reason-wreaths = it completes a wreath
+maori-reason-boats = it helps with the most boats
+maori-reason-shells = it saves or brings shells
+maori-reason-fill = it fills the board
+maori-reason-open = it leaves islands that can be finished
+maori-reason-wreath-half = it prepares a wreath
+maori-reason-lost = it leaves nothing that cannot be finished
+maori-reason-hut = it has a hut in the making
+maori-reason-ship = its own ship stands well
+maori-reason-deny = it leaves the next one little to take

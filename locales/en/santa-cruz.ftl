@@ -143,22 +143,22 @@ santa-cruz-ledger-points = { $amount ->
 
 # What an action does
 
-santa-cruz-hint-set = Take the set { santa-cruz--set }: { $cards }
-santa-cruz-hint-play = Building card { santa-cruz--building-card }: { santa-cruz--targets }
-santa-cruz-hint-play-double = Building card double: build twice by ship, by river or by path
-santa-cruz-hint-score = Scoring card { santa-cruz--scoring }: { $pays }
-santa-cruz-hint-double = Two { $kind ->
+santa-cruz-action-set = Take the set { santa-cruz--set }: { $cards }
+santa-cruz-action-play = Building card { santa-cruz--building-card }: { santa-cruz--targets }
+santa-cruz-action-play-double = Building card double: build twice by ship, by river or by path
+santa-cruz-action-score = Scoring card { santa-cruz--scoring }: { $pays }
+santa-cruz-action-double = Two { $kind ->
     [ship] ships
     [path] paths
    *[river] rivers
     }: { santa-cruz--targets }
-santa-cruz-hint-build = Build on { $site } – { $tile }{ santa-cruz--turns-up }
-santa-cruz-hint-share = Share { $site } with { $other } – { $tile }{ santa-cruz--turns-up }
-santa-cruz-hint-reveal = Turn up { $site } and build there
-santa-cruz-hint-decline = Do not share a tile; the turn is over
-santa-cruz-hint-take-own = Take back the own pile: { santa-cruz--set }; { $scoring }
-santa-cruz-hint-take = Take the pile of { $seat }: { santa-cruz--set }; { $scoring }
-santa-cruz-hint-away = Put away { santa-cruz--scoring }
+santa-cruz-action-build = Build on { $site } – { $tile }{ santa-cruz--turns-up }
+santa-cruz-action-share = Share { $site } with { $other } – { $tile }{ santa-cruz--turns-up }
+santa-cruz-action-reveal = Turn up { $site } and build there
+santa-cruz-action-decline = Do not share a tile; the turn is over
+santa-cruz-action-take-own = Take back the own pile: { santa-cruz--set }; { $scoring }
+santa-cruz-action-take = Take the pile of { $seat }: { santa-cruz--set }; { $scoring }
+santa-cruz-action-away = Put away { santa-cruz--scoring }
 
 # What is asked
 
@@ -249,10 +249,10 @@ santa-cruz-notation-kind = `{ $text }` is not what a double card can be; write s
 santa-cruz-notation-scoring = `{ $text }` is not a scoring card; write sheep, fish, wood, sugar, gold, sheep-fish, wood-sugar, great-gold, four-houses, mixed, street, coast, river, volcano, eruption or birds
 
 # Reasons of a hint: what speaks for a move.
-santa-cruz-why-points = it brings points now
-santa-cruz-why-birds = it brings a bird
-santa-cruz-why-places = its places will pay
-santa-cruz-why-street = its street grows
-santa-cruz-why-resources = it reaches a new resource
-santa-cruz-why-reach = it opens good sites
-santa-cruz-why-hand = the scoring cards in hand will pay more
+santa-cruz-reason-points = it brings points now
+santa-cruz-reason-birds = it brings a bird
+santa-cruz-reason-places = its places will pay
+santa-cruz-reason-street = its street grows
+santa-cruz-reason-resources = it reaches a new resource
+santa-cruz-reason-reach = it opens good sites
+santa-cruz-reason-hand = the scoring cards in hand will pay more

@@ -113,18 +113,18 @@ south-seas-ledger-points = { $amount ->
 
 # What an action does. turn: none, right, around or left.
 
-south-seas-hint-place = Lay the tile on { $cell }{ $turn ->
+south-seas-action-place = Lay the tile on { $cell }{ $turn ->
     [right] , turned right
     [around] , turned upside down
     [left] , turned left
    *[none] {""}
     }
-south-seas-hint-put = Place a { south-seas--role } on the { south-seas--kind } { $part } ({ $stake })
-south-seas-hint-back = Take the { south-seas--role } back from the { south-seas--feature }
-south-seas-hint-take = Take the { south-seas--ship }
-south-seas-hint-load = Deliver { $wares } to the { south-seas--ship }
-south-seas-hint-skip-islander = Neither place nor take back an islander
-south-seas-hint-skip-delivery = Do not deliver
+south-seas-action-put = Place a { south-seas--role } on the { south-seas--kind } { $part } ({ $stake })
+south-seas-action-back = Take the { south-seas--role } back from the { south-seas--feature }
+south-seas-action-take = Take the { south-seas--ship }
+south-seas-action-load = Deliver { $wares } to the { south-seas--ship }
+south-seas-action-skip-islander = Neither place nor take back an islander
+south-seas-action-skip-delivery = Do not deliver
 
 # What is asked
 
@@ -235,14 +235,14 @@ south-seas-layout-market-3 = market, three bridges
 south-seas-layout-market-4 = market, four bridges
 
 # Reasons of a hint: what speaks for a move.
-south-seas-why-claim = it claims something worth having
-south-seas-why-points = it brings ships
-south-seas-why-wares = it brings wares that are needed
-south-seas-why-home = it keeps islanders free
-south-seas-why-serve = it serves a ship soon
-south-seas-why-bridge = its bridges are worth more
-south-seas-why-island = its islands are worth more
-south-seas-why-sea = its seas are worth more
-south-seas-why-market = its market is nearer to completion
-south-seas-why-deny = it takes a ship from a rival
-south-seas-why-block = it holds a rival up
+south-seas-reason-claim = it claims something worth having
+south-seas-reason-points = it brings ships
+south-seas-reason-wares = it brings wares that are needed
+south-seas-reason-home = it keeps islanders free
+south-seas-reason-serve = it serves a ship soon
+south-seas-reason-bridge = its bridges are worth more
+south-seas-reason-island = its islands are worth more
+south-seas-reason-sea = its seas are worth more
+south-seas-reason-market = its market is nearer to completion
+south-seas-reason-deny = it takes a ship from a rival
+south-seas-reason-block = it holds a rival up

@@ -124,6 +124,9 @@ web-copied = Copied
 # At the table
 
 web-board = Board
+web-zoom-in = Closer (+)
+web-zoom-out = Farther (−)
+web-whole-map = Show the whole map (0)
 web-players = Players
 web-side = Display and stacks
 web-table-code = Table { $code }
@@ -238,6 +241,12 @@ web-verdict-draws = { $count ->
    *[other] All { $count } draws were checked against the seal.
     }
 web-verdict-no-secret = The draws cannot be checked until the game is over.
+
+# Pieces
+web-provenance-sourced = sourced
+web-provenance-inferred = inferred
+web-provenance-reconstructed = reconstructed
+web-provenance-note = Every mark says how we know: sourced is written somewhere, inferred follows from what is written, reconstructed is our own choice where nothing is known.
 
 # Trouble
 

@@ -89,18 +89,18 @@ maori-ledger-points = { $amount ->
 
 # Mit tesz egy lépés
 
-maori-hint-place = Lehelyezni a felfedezőhajót, hely: { $position }
-maori-hint-move = Lépni a felfedezőhajóval: { $steps } mező, új hely: { $position }
-maori-hint-move-paid = Lépni a felfedezőhajóval: { $steps } mező, új hely: { $position }, ára { $price } kagyló
-maori-hint-lay = Lerakni: { maori--source }, mező: { $cell }{ maori--turned }
-maori-hint-lay-paid = Lerakni: { maori--source }, mező: { $cell }{ maori--turned }, ára { $price } kagyló
-maori-hint-lay-from = Lerakni: { maori--source }, mező: { $cell }{ maori--turned }; a saját hajó új mezője { $from }, ára összesen { $price } kagyló
-maori-hint-store = A tárolóhelyre rakni: { $tile }
-maori-hint-store-paid = A tárolóhelyre rakni: { $tile }, ára { $price } kagyló
-maori-hint-remove = Levenni: { $tile }, mező: { $cell }
-maori-hint-pass = Nem csinálni semmit
-maori-hint-ship = Átmozgatni a saját hajót, mező: { $cell }
-maori-hint-stay = A helyén hagyni a saját hajót
+maori-action-place = Lehelyezni a felfedezőhajót, hely: { $position }
+maori-action-move = Lépni a felfedezőhajóval: { $steps } mező, új hely: { $position }
+maori-action-move-paid = Lépni a felfedezőhajóval: { $steps } mező, új hely: { $position }, ára { $price } kagyló
+maori-action-lay = Lerakni: { maori--source }, mező: { $cell }{ maori--turned }
+maori-action-lay-paid = Lerakni: { maori--source }, mező: { $cell }{ maori--turned }, ára { $price } kagyló
+maori-action-lay-from = Lerakni: { maori--source }, mező: { $cell }{ maori--turned }; a saját hajó új mezője { $from }, ára összesen { $price } kagyló
+maori-action-store = A tárolóhelyre rakni: { $tile }
+maori-action-store-paid = A tárolóhelyre rakni: { $tile }, ára { $price } kagyló
+maori-action-remove = Levenni: { $tile }, mező: { $cell }
+maori-action-pass = Nem csinálni semmit
+maori-action-ship = Átmozgatni a saját hajót, mező: { $cell }
+maori-action-stay = A helyén hagyni a saját hajót
 
 # Mi a kérdés
 
@@ -185,14 +185,14 @@ maori-option-board-c = C: álló tábla, négy széles és öt magas
 maori-option-board-reef = korallzátony: 20 mező, a zátonyon belül a pálmafák duplán számítanak
 
 # Egy tipp okai: mi szól egy lépés mellett.
-maori-why-palms = pálmákat hoz
-maori-why-wreaths = teljessé tesz egy koszorút
-maori-why-boats = segít a legtöbb csónakhoz
-maori-why-shells = kagylót spórol vagy hoz
-maori-why-fill = feltölti a táblát
-maori-why-open = befejezhető szigeteket hagy
-maori-why-wreath-half = koszorút készít elő
-maori-why-lost = nem hagy befejezhetetlent
-maori-why-hut = kunyhós szigetet épít
-maori-why-ship = jól áll a saját hajója
-maori-why-deny = kevés jót hagy a következőnek
+maori-reason-palms = pálmákat hoz
+maori-reason-wreaths = teljessé tesz egy koszorút
+maori-reason-boats = segít a legtöbb csónakhoz
+maori-reason-shells = kagylót spórol vagy hoz
+maori-reason-fill = feltölti a táblát
+maori-reason-open = befejezhető szigeteket hagy
+maori-reason-wreath-half = koszorút készít elő
+maori-reason-lost = nem hagy befejezhetetlent
+maori-reason-hut = kunyhós szigetet épít
+maori-reason-ship = jól áll a saját hajója
+maori-reason-deny = kevés jót hagy a következőnek

@@ -135,22 +135,22 @@ santa-cruz-ledger-points = { $amount ->
 
 # Mit tesz egy lépés
 
-santa-cruz-hint-set = Elvenni ezt a készletet – { santa-cruz--set }: { $cards }
-santa-cruz-hint-play = Építési kártya – { santa-cruz--building-card }: { santa-cruz--targets }
-santa-cruz-hint-play-double = Építési kártya – dupla lépés: kétszer építeni hajóval, folyóval vagy ösvénnyel
-santa-cruz-hint-score = Pontozókártya – { santa-cruz--scoring }: { $pays }
-santa-cruz-hint-double = { $kind ->
+santa-cruz-action-set = Elvenni ezt a készletet – { santa-cruz--set }: { $cards }
+santa-cruz-action-play = Építési kártya – { santa-cruz--building-card }: { santa-cruz--targets }
+santa-cruz-action-play-double = Építési kártya – dupla lépés: kétszer építeni hajóval, folyóval vagy ösvénnyel
+santa-cruz-action-score = Pontozókártya – { santa-cruz--scoring }: { $pays }
+santa-cruz-action-double = { $kind ->
     [ship] Két hajó
     [path] Két ösvény
    *[river] Két folyó
     }: { santa-cruz--targets }
-santa-cruz-hint-build = Építeni – { $site }: { $tile }{ santa-cruz--turns-up }
-santa-cruz-hint-share = Lapkát megosztani ({ $other }) – { $site }: { $tile }{ santa-cruz--turns-up }
-santa-cruz-hint-reveal = Felfordítani és ott építeni: { $site }
-santa-cruz-hint-decline = Nem osztani meg lapkát; a kör véget ér
-santa-cruz-hint-take-own = Visszavenni a saját kártyákat: { santa-cruz--set }; { $scoring }
-santa-cruz-hint-take = Elvenni ezeket a kártyákat ({ $seat }): { santa-cruz--set }; { $scoring }
-santa-cruz-hint-away = Eldobni: { santa-cruz--scoring }
+santa-cruz-action-build = Építeni – { $site }: { $tile }{ santa-cruz--turns-up }
+santa-cruz-action-share = Lapkát megosztani ({ $other }) – { $site }: { $tile }{ santa-cruz--turns-up }
+santa-cruz-action-reveal = Felfordítani és ott építeni: { $site }
+santa-cruz-action-decline = Nem osztani meg lapkát; a kör véget ér
+santa-cruz-action-take-own = Visszavenni a saját kártyákat: { santa-cruz--set }; { $scoring }
+santa-cruz-action-take = Elvenni ezeket a kártyákat ({ $seat }): { santa-cruz--set }; { $scoring }
+santa-cruz-action-away = Eldobni: { santa-cruz--scoring }
 
 # Mi a kérdés
 
@@ -244,10 +244,10 @@ santa-cruz-notation-kind = „{ $text }” nem lehet dupla lépés; ship, path v
 santa-cruz-notation-scoring = „{ $text }” nem pontozókártya; sheep, fish, wood, sugar, gold, sheep-fish, wood-sugar, great-gold, four-houses, mixed, street, coast, river, volcano, eruption vagy birds lehet
 
 # Egy tipp okai: mi szól egy lépés mellett.
-santa-cruz-why-points = most hoz pontot
-santa-cruz-why-birds = madarat hoz
-santa-cruz-why-places = helyei fizetni fognak
-santa-cruz-why-street = utcája nő
-santa-cruz-why-resources = új nyersanyagot ér el
-santa-cruz-why-reach = jó helyeket nyit meg
-santa-cruz-why-hand = a kézben lévő pontozókártyák többet érnek
+santa-cruz-reason-points = most hoz pontot
+santa-cruz-reason-birds = madarat hoz
+santa-cruz-reason-places = helyei fizetni fognak
+santa-cruz-reason-street = utcája nő
+santa-cruz-reason-resources = új nyersanyagot ér el
+santa-cruz-reason-reach = jó helyeket nyit meg
+santa-cruz-reason-hand = a kézben lévő pontozókártyák többet érnek

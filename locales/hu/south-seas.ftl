@@ -100,23 +100,23 @@ south-seas-ledger-points = { $amount ->
 
 # Mit tesz egy lépés
 
-south-seas-hint-place = Lapka lerakása, mező: { $cell }{ $turn ->
+south-seas-action-place = Lapka lerakása, mező: { $cell }{ $turn ->
     [right] , jobbra forgatva
     [around] , fejjel lefelé fordítva
     [left] , balra forgatva
    *[none] {""}
     }
-south-seas-hint-put = { $kind ->
+south-seas-action-put = { $kind ->
     [bridge] Kagylógyűjtőt
     [island] Banántermelőt
     [sea] Halászt
    *[market] Kereskedőt
     } állítani { south-seas--onto }, { $part } ({ $stake })
-south-seas-hint-back = Visszavenni a { south-seas--role-object } { south-seas--from }
-south-seas-hint-take = Hajót elvenni ({ south-seas--ship })
-south-seas-hint-load = Szállítani a hajóra ({ south-seas--ship }), átadva: { $wares }
-south-seas-hint-skip-islander = Szigetlakót se állítani, se visszavenni
-south-seas-hint-skip-delivery = Nem szállítani
+south-seas-action-back = Visszavenni a { south-seas--role-object } { south-seas--from }
+south-seas-action-take = Hajót elvenni ({ south-seas--ship })
+south-seas-action-load = Szállítani a hajóra ({ south-seas--ship }), átadva: { $wares }
+south-seas-action-skip-islander = Szigetlakót se állítani, se visszavenni
+south-seas-action-skip-delivery = Nem szállítani
 
 # Mi a kérdés
 
@@ -218,14 +218,14 @@ south-seas-layout-market-3 = piac három stéggel
 south-seas-layout-market-4 = piac négy stéggel
 
 # Egy tipp okai: mi szól egy lépés mellett.
-south-seas-why-claim = értékes helyet foglal el
-south-seas-why-points = hajót szerez
-south-seas-why-wares = kellő árut hoz
-south-seas-why-home = szabadon hagyja a szigetlakókat
-south-seas-why-serve = hamarosan kiszolgál egy hajót
-south-seas-why-bridge = hidjai többet érnek
-south-seas-why-island = szigetei többet érnek
-south-seas-why-sea = tengerei többet érnek
-south-seas-why-market = piaca közelebb kerül a befejezéshez
-south-seas-why-deny = elviszi az ellenfél hajóját
-south-seas-why-block = feltartja az ellenfelet
+south-seas-reason-claim = értékes helyet foglal el
+south-seas-reason-points = hajót szerez
+south-seas-reason-wares = kellő árut hoz
+south-seas-reason-home = szabadon hagyja a szigetlakókat
+south-seas-reason-serve = hamarosan kiszolgál egy hajót
+south-seas-reason-bridge = hidjai többet érnek
+south-seas-reason-island = szigetei többet érnek
+south-seas-reason-sea = tengerei többet érnek
+south-seas-reason-market = piaca közelebb kerül a befejezéshez
+south-seas-reason-deny = elviszi az ellenfél hajóját
+south-seas-reason-block = feltartja az ellenfelet

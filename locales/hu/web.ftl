@@ -124,6 +124,9 @@ web-copied = Másolva
 # Az asztalnál
 
 web-board = Tábla
+web-zoom-in = Közelebb (+)
+web-zoom-out = Távolabb (−)
+web-whole-map = Az egész térkép (0)
 web-players = Játékosok
 web-side = Kirakat és paklik
 web-table-code = { $code } asztal
@@ -263,3 +266,8 @@ web-error-hints-off = Ennél az asztalnál nincsenek tippek.
 web-error-hand-closed = Előbb mutasd meg a kezed.
 web-error-no-undo = Ennél az asztalnál nincs visszavonás.
 web-error-nothing-to-undo = Most nincs mit visszavonni.
+
+web-provenance-sourced = forrásból
+web-provenance-inferred = következtetett
+web-provenance-reconstructed = rekonstruált
+web-provenance-note = Minden jel azt mondja meg, honnan tudjuk: ami forrásból való, az le van írva valahol; a következtetett abból adódik; a rekonstruált a mi választásunk ott, ahol semmi sem ismert.

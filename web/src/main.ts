@@ -1,3 +1,5 @@
+// Starts the client.
+
 import { mount } from 'svelte';
 import App from './App.svelte';
 import { start } from './i18n/index.svelte';

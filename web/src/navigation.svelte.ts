@@ -1,6 +1,6 @@
 // Where the reader is. Pages change without reloading; the browser's back button works as everywhere.
 
-import { route, type Route } from './text/router';
+import { route, type Route } from './routes';
 
 let here = $state.raw<Route>(route(location.pathname, location.hash));
 

@@ -12,6 +12,7 @@ mod test;
 mod tidy;
 mod train;
 mod types;
+mod wasm;
 mod web;
 
 use std::path::PathBuf;
@@ -29,7 +30,7 @@ struct Cli {
 
 #[derive(Subcommand)]
 enum Command {
-    /// Run everything that must hold: format, lints, tidy, rulebook, locales, all tests, docs, the oracle over 20,000 games
+    /// Run everything that must hold: format, lints, tidy, rulebook, locales, WebAssembly, all tests, docs, the oracle over 20,000 games
     Test,
     /// Build client and server, and open Atoll in the browser
     Serve(serve::Args),
@@ -47,6 +48,8 @@ enum Command {
     Rulebook,
     /// Check that every language has every message, and that every message is used
     Locales,
+    /// Check that everything below the server builds for WebAssembly
+    Wasm,
     /// Run the long checks: the oracle over 200,000 games, and each fuzz target for a while
     Soak(soak::Args),
 }
@@ -67,6 +70,7 @@ fn main() -> ExitCode {
         Command::Tidy => tidy::run(),
         Command::Rulebook => rulebook::run(),
         Command::Locales => locales::run(),
+        Command::Wasm => wasm::run(),
         Command::Soak(args) => soak::run(&args),
     };
     match done {

@@ -8,7 +8,7 @@ use anyhow::{Context, Result, bail};
 
 use crate::root;
 
-/// The paragraphs a rulebook tells, in its order: lines that begin with `**SS-19.**`.
+/// The paragraphs a rulebook tells, in its order: lines that begin with `**XX-19.**`.
 fn paragraphs(rulebook: &Path) -> Result<Vec<String>> {
     let text = fs::read_to_string(rulebook).with_context(|| format!("reading {}", rulebook.display()))?;
     let mut ids = Vec::new();
@@ -20,6 +20,12 @@ fn paragraphs(rulebook: &Path) -> Result<Vec<String>> {
         }
     }
     Ok(ids)
+}
+
+/// The two letters of a game's law.
+pub(crate) fn letters(game: &str) -> Result<String> {
+    let told = paragraphs(&root().join("rulebooks").join(game).with_extension("md"))?;
+    told.first().map(|id| id[..2].to_string()).with_context(|| format!("the rulebook of {game} tells no paragraph"))
 }
 
 fn is_id(text: &str) -> bool {
@@ -38,7 +44,7 @@ fn scripts(folder: &Path, problems: &mut Vec<String>) -> Result<BTreeMap<String,
         let id = format!("{}-{}", words.next().unwrap_or_default(), words.next().unwrap_or_default());
         if !is_id(&id) || words.next().is_none() || !name.ends_with(".script") {
             problems.push(format!(
-                "{}: a script is named after its paragraph, like SS-19-what-it-shows.script",
+                "{}: a script is named after its paragraph, like XX-19-what-it-shows.script",
                 path.display()
             ));
             continue;
@@ -52,7 +58,7 @@ fn scripts(folder: &Path, problems: &mut Vec<String>) -> Result<BTreeMap<String,
     Ok(by_id)
 }
 
-/// The paragraphs that a game's code cites as `SS-19` or in `law(19)` and `breaks(19, …)`.
+/// The paragraphs that a game's code cites as `XX-19` or in `law(19)` and `breaks(19, …)`.
 fn cited(source: &Path, law: &str) -> Result<BTreeSet<String>> {
     let mut ids = BTreeSet::new();
     for path in crate::tidy::files_below(source, "rs")? {

@@ -8,7 +8,7 @@ use std::time::Instant;
 use anyhow::Result;
 
 use crate::shell::{beside, cargo, has, print_times, run};
-use crate::{load, locales, rulebook, tidy, types, web};
+use crate::{load, locales, rulebook, tidy, types, wasm, web};
 
 /// Games of each game's oracle in every full test run.
 const ORACLE_GAMES: &str = "20000";
@@ -65,7 +65,7 @@ fn run_all() -> Result<()> {
     let has_client = web::is_testable()?;
     let client = || if has_client { web::test() } else { Ok(()) };
     beside(|| lints().and_then(|()| build()), client)?;
-    beside(docs, load::short_chaos)?;
+    beside(|| docs().and_then(|()| wasm::run()), load::short_chaos)?;
     tests()?;
     if has_client {
         web::end_to_end()?;

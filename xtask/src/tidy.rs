@@ -7,8 +7,8 @@ use std::path::{Path, PathBuf};
 use anyhow::{Context, Result, bail};
 use serde_json::Value;
 
-use crate::root;
 use crate::shell::cargo;
+use crate::{root, wasm};
 
 /// Which of our crates each crate may depend on. Games are found by what they are not: every crate that is not listed
 /// is a game and may know the core only.
@@ -16,14 +16,15 @@ const ARROWS: &[(&str, &[&str])] = &[
     ("atoll-core", &[]),
     ("atoll-components", &["atoll-core"]),
     ("atoll-bots", &["atoll-core", GAMES]),
-    ("atoll-arena", &["atoll-core", "atoll-bots"]),
-    ("atoll-catalog", &["atoll-core", "atoll-arena", "atoll-bots", GAMES]),
+    ("atoll-catalog", &["atoll-core", "atoll-bots", GAMES]),
+    ("atoll-arena", &["atoll-core", "atoll-bots", "atoll-catalog"]),
+    ("atoll-match", &["atoll-catalog", "atoll-protocol"]),
     ("atoll-testkit", &["atoll-core"]),
     ("atoll-protocol", &[]),
     ("atoll-store", &[]),
-    ("atoll-server", &["atoll-catalog", "atoll-protocol", "atoll-store"]),
+    ("atoll-server", &["atoll-catalog", "atoll-match", "atoll-protocol", "atoll-store"]),
     ("atoll-locale", &["atoll-core"]),
-    ("atoll", &["atoll-catalog", "atoll-locale", "atoll-server"]),
+    ("atoll", &["atoll-arena", "atoll-catalog", "atoll-locale", "atoll-match", "atoll-protocol", "atoll-server"]),
     ("atoll-loadtest", &[]),
     ("xtask", &[]),
 ];
@@ -36,11 +37,30 @@ const BANNED_CRATES: [&str; 8] =
     ["tokio", "async-std", "serde_json", "rand", "getrandom", "ratatui", "crossterm", "anyhow"];
 const BANNED_WORDS: [&str; 7] =
     ["std::time", "std::fs", "std::net", "std::env", "std::thread", "std::process", "println!"];
+/// What everything below the server must stay free of, rules or not: time comes in as a value.
+const BANNED_BELOW: [&str; 5] = ["Instant", "SystemTime", "std::fs", "std::net", "std::thread"];
 const BANNED_IN_RULES: [&str; 4] = ["f32", "f64", "HashMap", "HashSet"];
 
 /// Files longer than this say why in their head.
 const LONG_FILE: usize = 500;
 const LONG_FILE_REASON: &str = "Long because";
+
+/// Under these words a game is known: its id as crate and as module, its title, its law's letters as paragraphs begin with
+/// them and as code spells them.
+struct GameWords(Vec<String>);
+
+impl GameWords {
+    fn of(name: &str) -> Self {
+        let capital = |word: &str| word[..1].to_uppercase() + &word[1..];
+        let title = name.split('-').map(capital).collect::<Vec<_>>().join(" ");
+        let mut words = vec![name.into(), name.replace('-', "_"), title];
+        // A game without a rulebook is a problem that is found elsewhere.
+        if let Ok(letters) = crate::rulebook::letters(name) {
+            words.extend([format!("{letters}-"), format!("b\"{letters}\"")]);
+        }
+        Self(words)
+    }
+}
 
 struct Package {
     name: String,
@@ -53,13 +73,18 @@ pub(crate) fn run() -> Result<()> {
     let mut problems = Vec::new();
     let known: Vec<&str> = packages.iter().map(|package| package.name.as_str()).collect();
     let games: Vec<&Package> = packages.iter().filter(|package| is_game(&package.name)).collect();
+    let words: Vec<GameWords> = games.iter().map(|game| GameWords::of(&game.name)).collect();
     for package in &packages {
         check_arrows(package, &known, &mut problems);
-        check_sources(package, &games, &mut problems)?;
+        check_sources(package, &words, &mut problems)?;
+    }
+    for package in below_the_server(&packages) {
+        check_below(package, &mut problems)?;
     }
     for game in &games {
         check_game(game, &mut problems)?;
     }
+    check_client(&mut problems)?;
     check_dependency_list(&packages, &known, &mut problems)?;
     if !problems.is_empty() {
         bail!("{} invariants are broken:\n  {}", problems.len(), problems.join("\n  "));
@@ -115,22 +140,43 @@ fn check_arrows(package: &Package, known: &[&str], problems: &mut Vec<String>) {
     }
 }
 
+/// A file begins with what it is for, in a comment that opens like this; a long one says there why it is long.
+fn check_head(shown: &str, text: &str, opening: &str, problems: &mut Vec<String>) {
+    let head: String = match opening {
+        "<!--" if text.starts_with(opening) => text.split("-->").next().unwrap_or_default().into(),
+        _ => text.lines().take_while(|line| line.starts_with(opening)).collect(),
+    };
+    if head.is_empty() {
+        problems.push(format!("{shown} does not begin with what it is for (`{opening} …`)"));
+    }
+    let length = text.lines().count();
+    if length > LONG_FILE && !head.contains(LONG_FILE_REASON) {
+        problems.push(format!(
+            "{shown} has {length} lines; over {LONG_FILE} its head must say why (`{LONG_FILE_REASON} …`)"
+        ));
+    }
+}
+
+/// The client's files say what they are for, as the crates' do.
+fn check_client(problems: &mut Vec<String>) -> Result<()> {
+    for folder in ["web/src", "web/e2e"] {
+        for (ending, opening) in [("ts", "//"), ("svelte", "<!--")] {
+            for path in files_below(&root().join(folder), ending)? {
+                let text = fs::read_to_string(&path).with_context(|| format!("reading {}", path.display()))?;
+                check_head(&path.strip_prefix(root()).unwrap_or(&path).display().to_string(), &text, opening, problems);
+            }
+        }
+    }
+    Ok(())
+}
+
 /// Every source file: left-over markers, length, `unsafe`, names of games where they do not belong.
-fn check_sources(package: &Package, games: &[&Package], problems: &mut Vec<String>) -> Result<()> {
+fn check_sources(package: &Package, games: &[GameWords], problems: &mut Vec<String>) -> Result<()> {
     let source = package.folder.join("src");
     for path in files_below(&package.folder, "rs")? {
         let text = fs::read_to_string(&path).with_context(|| format!("reading {}", path.display()))?;
         let shown = path.strip_prefix(root()).unwrap_or(&path).display().to_string();
-        let head: String = text.lines().take_while(|line| line.starts_with("//!")).collect();
-        if head.is_empty() {
-            problems.push(format!("{shown} does not begin with what it is for (`//! …`)"));
-        }
-        let length = text.lines().count();
-        if length > LONG_FILE && !head.contains(LONG_FILE_REASON) {
-            problems.push(format!(
-                "{shown} has {length} lines; over {LONG_FILE} its head must say why (`{LONG_FILE_REASON} …`)"
-            ));
-        }
+        check_head(&shown, &text, "//!", problems);
         for marker in [concat!("TO", "DO"), concat!("FIX", "ME"), concat!("#[ig", "nore"), concat!("should_", "panic")]
         {
             if text.contains(marker) {
@@ -148,13 +194,42 @@ fn check_sources(package: &Package, games: &[&Package], problems: &mut Vec<Strin
         if !may_name_games {
             // Tests may name games; they come last in a file.
             let code = text.split("#[cfg(test)]").next().unwrap_or_default();
-            for name in games.iter().map(|game| &game.name) {
-                if code.contains(name.as_str()) || code.contains(&name.replace('-', "_")) {
-                    problems.push(format!(
-                        "{shown} names the game {name}; only its crate, the catalog's list and its evaluation may"
-                    ));
-                }
+            for word in games.iter().flat_map(|game| &game.0).filter(|word| code.contains(word.as_str())) {
+                problems.push(format!(
+                    "{shown} says `{word}`, which belongs to a game; only its crate, the catalog's list and its evaluation may"
+                ));
             }
+        }
+    }
+    Ok(())
+}
+
+/// What is built for WebAssembly too.
+fn below_the_server(packages: &[Package]) -> Vec<&Package> {
+    let named = |name: &str| packages.iter().find(|package| package.name == name);
+    let mut found: Vec<&Package> = wasm::TOPS.iter().filter_map(|top| named(top)).collect();
+    let mut next = 0;
+    while let Some(package) = found.get(next).copied() {
+        next += 1;
+        for (dependency, _) in package.dependencies.iter().filter(|(_, is_dev)| !is_dev) {
+            if let Some(package) = named(dependency)
+                && !found.iter().any(|known| known.name == *dependency)
+            {
+                found.push(package);
+            }
+        }
+    }
+    found
+}
+
+/// Below the server nothing asks the machine for anything; tests may, and come last in a file.
+fn check_below(package: &Package, problems: &mut Vec<String>) -> Result<()> {
+    for path in files_below(&package.folder.join("src"), "rs")? {
+        let text = fs::read_to_string(&path).with_context(|| format!("reading {}", path.display()))?;
+        let code = text.split("#[cfg(test)]").next().unwrap_or_default();
+        for word in BANNED_BELOW.iter().filter(|word| code.contains(**word)) {
+            let shown = path.strip_prefix(root()).unwrap_or(&path).display();
+            problems.push(format!("{shown} uses {word}; what lies below the server asks the machine for nothing"));
         }
     }
     Ok(())

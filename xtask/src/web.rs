@@ -59,6 +59,8 @@ pub(crate) fn build() -> Result<()> {
 /// The client's own checks and tests, and the client itself.
 pub(crate) fn test() -> Result<()> {
     install()?;
+    shell::run("client format", &mut npm(&["run", "format:check"]))?;
+    shell::run("client lints", &mut npm(&["run", "lint"]))?;
     shell::run("client types", &mut npm(&["run", "check"]))?;
     shell::run("client tests", &mut npm(&["test"]))?;
     shell::run("client", &mut npm(&["run", "build"]))

@@ -1,17 +1,29 @@
 //! One game between bots.
 
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use atoll_bots::{Evaluate, Player, bot_rng};
 use atoll_core::{FairChance, Game, NoEvents, Outcome, Secret, Turn};
 
-/// One step of a game that was played.
+use crate::clock;
+
+/// One move of a game that was played.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Step<A, D> {
+pub enum Move<A, D> {
     /// A seat's action.
     Action(A),
     /// What chance drew.
     Draw(D),
+}
+
+impl<A, D> Move<A, D> {
+    /// Makes the move.
+    pub(crate) fn apply<G: Game<Action = A, Draw = D>>(self, state: &mut G) {
+        match self {
+            Self::Action(action) => state.play(action, &mut NoEvents),
+            Self::Draw(draw) => state.settle(draw, &mut NoEvents),
+        }
+    }
 }
 
 /// A game that was played, from its beginning to its end.
@@ -23,8 +35,8 @@ pub struct GameLog<G: Game> {
     pub phrase: String,
     /// The bots' names, seat A first.
     pub bots: Vec<String>,
-    /// Every step in order.
-    pub steps: Vec<Step<G::Action, G::Draw>>,
+    /// Every move in order.
+    pub moves: Vec<Move<G::Action, G::Draw>>,
     /// How it ended.
     pub outcome: Outcome,
 }
@@ -47,7 +59,7 @@ pub(crate) struct Clock {
 pub(crate) fn play<G: Evaluate>(
     options: &G::Options,
     bots: &[&str],
-    mut players: Vec<Box<dyn Player<G>>>,
+    mut players: Vec<Box<dyn Player<G> + '_>>,
     seed: u64,
     deal: u64,
 ) -> Result<Played<G>, atoll_core::SetupError> {
@@ -58,21 +70,17 @@ pub(crate) fn play<G: Evaluate>(
     let mut rngs: Vec<_> =
         bots.iter().map(|name| bot_rng(seed ^ deal.wrapping_mul(0x9e37_79b9_7f4a_7c15) ^ hash(name))).collect();
     let mut clocks = vec![Clock::default(); bots.len()];
-    let mut steps = Vec::new();
+    let mut moves = Vec::new();
     loop {
-        match state.turn() {
+        let next = match state.turn() {
             Turn::Over => break,
-            Turn::Chance(_) => {
-                let draw = state.draw_from(&mut chance).expect("a draw is pending");
-                state.settle(draw, &mut NoEvents);
-                steps.push(Step::Draw(draw));
-            }
+            Turn::Chance(_) => Move::Draw(state.draw_from(&mut chance).expect("a draw is pending")),
             Turn::Seat(seat) => {
                 let view = state.view(Some(seat));
                 let has_choice = state.count_legal() > 1;
-                let begin = Instant::now();
+                let begin = clock();
                 let action = players[seat.index()].choose(&view, &mut rngs[seat.index()]);
-                let spent = begin.elapsed();
+                let spent = clock() - begin;
                 if has_choice {
                     let clock = &mut clocks[seat.index()];
                     clock.decisions += 1;
@@ -80,14 +88,15 @@ pub(crate) fn play<G: Evaluate>(
                     clock.longest = clock.longest.max(spent);
                 }
                 debug_assert_eq!(state.check(seat, action), Ok(()), "{} plays an illegal action", bots[seat.index()]);
-                state.play(action, &mut NoEvents);
-                steps.push(Step::Action(action));
+                Move::Action(action)
             }
-        }
+        };
+        next.apply(&mut state);
+        moves.push(next);
     }
     let outcome = state.outcome().expect("the game is over");
     let bots = bots.iter().map(|&name| name.to_string()).collect();
-    Ok(Played { log: GameLog { deal, phrase, bots, steps, outcome }, clocks })
+    Ok(Played { log: GameLog { deal, phrase, bots, moves, outcome }, clocks })
 }
 
 fn hash(name: &str) -> u64 {

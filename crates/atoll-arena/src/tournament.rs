@@ -7,6 +7,7 @@ use atoll_bots::{Evaluate, Player};
 use atoll_core::SetupError;
 use rayon::prelude::*;
 
+use crate::ArenaError;
 use crate::game::{Clock, GameLog, Played, play};
 use crate::report::{BotReport, Pairs, Report, Sprt, Verdict};
 use crate::statistics::{elo, interval, log_likelihood_ratio, sprt_bound};
@@ -26,25 +27,6 @@ pub struct Tournament {
     pub sprt: Option<(f64, f64)>,
 }
 
-/// A tournament that cannot be held.
-#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-pub enum ArenaError {
-    /// Too few or too many names.
-    #[error("name 2 to {seats} bots, not {named}; the last one fills seats that are left")]
-    Bots {
-        /// How many were named.
-        named: usize,
-        /// Seats at the table.
-        seats: u8,
-    },
-    /// A test that needs two bots at two seats.
-    #[error("a sequential test compares two bots at two seats")]
-    Sprt,
-    /// The game cannot be set up.
-    #[error(transparent)]
-    Setup(#[from] SetupError),
-}
-
 /// Sets played between two looks at the test and the progress.
 const BATCH: u64 = 8;
 
@@ -55,7 +37,7 @@ struct Set<G: Evaluate> {
 }
 
 /// Makes the player of the bot with this place in [`Tournament::bots`].
-pub type Make<'a, G> = &'a (dyn Fn(usize) -> Box<dyn Player<G>> + Sync);
+pub type Make<'a, G> = &'a (dyn Fn(usize) -> Box<dyn Player<G> + 'a> + Sync);
 
 /// Plays. `progress` hears the games played and to play after each batch; `record` gets every game, in order.
 pub fn run<G: Evaluate>(

@@ -1,15 +1,17 @@
 //! How much a bot may think.
 
-use std::str::FromStr;
-use std::time::{Duration, Instant};
+use std::time::Duration;
+
+/// A clock, given by whoever has one: the time since some moment that stays the same.
+pub type Clock = fn() -> Duration;
 
 /// What one decision may cost.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, Debug)]
 pub enum Budget {
     /// So many rollouts: the choice depends on view and seed only, so it can be repeated anywhere.
     Iterations(u32),
-    /// So much wall-clock time on one core. What is chosen may depend on the machine.
-    Time(Duration),
+    /// So much time by this clock, on one core. What is chosen may depend on the machine.
+    Time(Duration, Clock),
 }
 
 /// A text that is no budget.
@@ -17,19 +19,22 @@ pub enum Budget {
 #[error("a budget is a number of rollouts from 1, like 2000, or a time of 0.001 to 3600 seconds, like 0.5s")]
 pub struct BudgetError;
 
-impl FromStr for Budget {
-    type Err = BudgetError;
-
-    fn from_str(text: &str) -> Result<Self, BudgetError> {
+impl Budget {
+    /// Reads a budget; a time is taken by this clock.
+    pub fn parse(text: &str, clock: Clock) -> Result<Self, BudgetError> {
         if let Some(seconds) = text.strip_suffix('s') {
-            let seconds: f64 = seconds.parse().map_err(|_| BudgetError)?;
-            let is_sane = (0.001..=3600.0).contains(&seconds);
-            return if is_sane { Ok(Self::Time(Duration::from_secs_f64(seconds))) } else { Err(BudgetError) };
+            return Self::seconds(seconds.parse().map_err(|_| BudgetError)?, clock);
         }
         match text.parse() {
             Ok(0) | Err(_) => Err(BudgetError),
             Ok(rollouts) => Ok(Self::Iterations(rollouts)),
         }
+    }
+
+    /// So many seconds by this clock.
+    pub fn seconds(seconds: f64, clock: Clock) -> Result<Self, BudgetError> {
+        let is_sane = (0.001..=3600.0).contains(&seconds);
+        if is_sane { Ok(Self::Time(Duration::from_secs_f64(seconds), clock)) } else { Err(BudgetError) }
     }
 }
 
@@ -37,13 +42,18 @@ impl FromStr for Budget {
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Meter {
     budget: Budget,
-    begin: Instant,
+    /// What the clock showed at the beginning, if there is one.
+    begin: Duration,
     spent: u32,
 }
 
 impl Meter {
     pub(crate) fn new(budget: Budget) -> Self {
-        Self { budget, begin: Instant::now(), spent: 0 }
+        let begin = match budget {
+            Budget::Iterations(_) => Duration::ZERO,
+            Budget::Time(_, clock) => clock(),
+        };
+        Self { budget, begin, spent: 0 }
     }
 
     /// Counts one rollout.
@@ -55,21 +65,43 @@ impl Meter {
     pub(crate) fn share(&self) -> f32 {
         match self.budget {
             Budget::Iterations(limit) => self.spent as f32 / limit.max(1) as f32,
-            Budget::Time(limit) => self.begin.elapsed().as_secs_f32() / limit.as_secs_f32().max(1e-6),
+            Budget::Time(limit, clock) => {
+                clock().saturating_sub(self.begin).as_secs_f32() / limit.as_secs_f32().max(1e-6)
+            }
         }
     }
 }
 
 #[cfg(test)]
 mod tests {
+    use std::sync::atomic::{AtomicU64, Ordering};
+
     use super::*;
+
+    static SECONDS: AtomicU64 = AtomicU64::new(100);
+
+    /// A clock that goes on by a second whenever it is looked at.
+    fn clock() -> Duration {
+        Duration::from_secs(SECONDS.fetch_add(1, Ordering::Relaxed))
+    }
 
     #[test]
     fn budgets_are_read() {
-        assert_eq!("2000".parse(), Ok(Budget::Iterations(2_000)));
-        assert_eq!("0.25s".parse(), Ok(Budget::Time(Duration::from_millis(250))));
+        assert!(matches!(Budget::parse("2000", clock), Ok(Budget::Iterations(2_000))));
+        let Ok(Budget::Time(limit, _)) = Budget::parse("0.25s", clock) else { panic!("a time") };
+        assert_eq!(limit, Duration::from_millis(250));
         for bad in ["", "0", "-3", "s", "0s", "-1s", "NaNs", "infs", "1e9s", "2 s", "1.5", "5m", "99999999999"] {
-            assert_eq!(bad.parse::<Budget>(), Err(BudgetError), "{bad}");
+            assert!(Budget::parse(bad, clock).is_err(), "{bad}");
         }
+    }
+
+    #[test]
+    fn a_budget_is_spent_by_rollouts_or_by_its_clock() {
+        let mut meter = Meter::new(Budget::Iterations(4));
+        meter.count();
+        assert_eq!(meter.share(), 0.25);
+        let mut meter = Meter::new(Budget::Time(Duration::from_secs(4), clock));
+        meter.count();
+        assert_eq!([meter.share(), meter.share()], [0.25, 0.5]);
     }
 }

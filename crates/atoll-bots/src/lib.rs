@@ -15,18 +15,16 @@ mod random;
 mod search;
 mod value;
 
-use std::time::Duration;
-
 use atoll_core::Game;
 use rand_core::SeedableRng;
 pub use rand_xoshiro::Xoshiro256PlusPlus as BotRng;
 
 pub use advice::{Advice, advise};
-pub use budget::{Budget, BudgetError};
+pub use budget::{Budget, BudgetError, Clock};
 pub use evaluation::{Evaluate, Feature};
 pub use flat::Flat;
 pub use greedy::Greedy;
-pub use levels::{Easy, Expert, Normal};
+pub use levels::{ARENA_BOTS, BOTS, BotSpec, DEFAULT_BOT, EXPERT_BUDGET, Easy, Expert, Normal, player, player_with};
 pub use random::Random;
 pub use search::{Search, best_action};
 pub use value::{Layers, MAX_FEATURES, Network, WeightsError, margin, value};
@@ -36,63 +34,6 @@ pub trait Player<G: Game>: Send {
     /// Chooses an action for the viewer, who is the seat to act. The choice depends on the view and the generator only,
     /// and on the clock if the budget is a time.
     fn choose(&mut self, view: &G::View, rng: &mut BotRng) -> G::Action;
-}
-
-/// A bot that people can pick.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct BotSpec {
-    /// Its name on the command line and in the protocol.
-    pub name: &'static str,
-    /// The key of what players call it.
-    pub title: &'static str,
-    /// The key of its character in one sentence.
-    pub about: &'static str,
-    /// Whether it spends a budget, so that people wait for it.
-    pub spends: bool,
-}
-
-/// Every bot that people can pick, weakest first.
-pub const BOTS: [BotSpec; 5] = [
-    BotSpec { name: "random", title: "common-bot-random", about: "common-bot-random-about", spends: false },
-    BotSpec { name: "easy", title: "common-bot-easy", about: "common-bot-easy-about", spends: false },
-    BotSpec { name: "greedy", title: "common-bot-greedy", about: "common-bot-greedy-about", spends: false },
-    BotSpec { name: "normal", title: "common-bot-normal", about: "common-bot-normal-about", spends: false },
-    BotSpec { name: "expert", title: "common-bot-expert", about: "common-bot-expert-about", spends: true },
-];
-
-/// The bot that plays if nobody chooses another.
-pub const DEFAULT_BOT: &str = "normal";
-
-/// The bots that only the arena knows: `value`, which plays by the learned value at full strength, and `flat`, flat Monte
-/// Carlo, a yardstick.
-pub const ARENA_BOTS: [&str; 2] = ["value", "flat"];
-
-/// What an expert may spend on a decision if nobody says otherwise.
-pub const EXPERT_BUDGET: Budget = Budget::Time(Duration::from_millis(1_000));
-
-/// The player with this name: one of [`BOTS`] or [`ARENA_BOTS`]. The budget is for those that can spend one: `expert` and
-/// `flat`.
-pub fn player<G: Evaluate>(name: &str, budget: Option<Budget>) -> Option<Box<dyn Player<G>>> {
-    player_with(name, budget, G::network())
-}
-
-/// The same with other weights than those the game ships with.
-pub fn player_with<G: Evaluate>(
-    name: &str,
-    budget: Option<Budget>,
-    network: Option<&'static Network>,
-) -> Option<Box<dyn Player<G>>> {
-    let budget = budget.unwrap_or(EXPERT_BUDGET);
-    match name {
-        "random" => Some(Box::new(Random)),
-        "easy" => Some(Box::new(Easy)),
-        "greedy" => Some(Box::new(Greedy)),
-        "normal" => Some(Box::new(Normal { network, alike: G::ALIKE })),
-        "value" => Some(Box::new(Normal { network, alike: 0.0 })),
-        "expert" => Some(Box::new(Expert { budget, network })),
-        "flat" => Some(Box::new(Flat { budget })),
-        _ => None,
-    }
 }
 
 /// A bot's own generator for one decision; a seed makes its choice reproducible.

@@ -1,6 +1,6 @@
 //! The uniformly random player.
 
-use atoll_core::{Game, below};
+use atoll_core::{Game, random_action};
 
 use crate::{BotRng, Player};
 
@@ -10,8 +10,6 @@ pub struct Random;
 
 impl<G: Game> Player<G> for Random {
     fn choose(&mut self, view: &G::View, rng: &mut BotRng) -> G::Action {
-        let world = G::imagine(view, rng);
-        let n = below(rng, world.count_legal());
-        world.nth_legal(n).expect("a player is asked only when it has a legal action")
+        random_action(&G::imagine(view, rng), rng)
     }
 }

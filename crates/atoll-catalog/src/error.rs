@@ -1,5 +1,6 @@
 //! What can go wrong between text and a table.
 
+use atoll_bots::BotSpec;
 use atoll_core::{Illegal, Message, NotationError, Seat, SetError};
 
 /// A table that cannot be set up, or a move that cannot be made.
@@ -11,6 +12,9 @@ pub enum TableError {
     /// There is no such bot.
     #[error("there is no bot `{0}`; bots are: {1}")]
     UnknownBot(String, String),
+    /// Nobody judges the game's positions yet.
+    #[error("`{0}` has no evaluation yet: its only bot plays at random, and nobody gives advice")]
+    NoEvaluation(&'static str),
     /// The seats or options do not go together.
     #[error("{0}")]
     Setup(String),
@@ -32,6 +36,12 @@ pub enum TableError {
 }
 
 impl TableError {
+    /// There is no bot of this name among these.
+    pub fn unknown_bot(name: &str, known: &[BotSpec]) -> Self {
+        let known: Vec<&str> = known.iter().map(|bot| bot.name).collect();
+        Self::UnknownBot(name.chars().take(80).collect(), known.join(", "))
+    }
+
     /// The error as a message. What only files and command lines cause has its English text in the argument `detail`.
     pub fn message(&self) -> Message {
         let detail = || Message::new("common-error").with("detail", self.to_string());
@@ -42,7 +52,7 @@ impl TableError {
             Self::UnknownBot(bot, known) => {
                 Message::new("common-unknown-bot").with("bot", bot.as_str()).with("known", known.as_str())
             }
-            Self::Setup(_) | Self::Components(_) => detail(),
+            Self::NoEvaluation(_) | Self::Setup(_) | Self::Components(_) => detail(),
             Self::Notation(error) => error.message.clone().unwrap_or_else(detail),
             Self::Illegal(illegal) => illegal.message(),
             Self::NoDrawPending(seat) => Message::new("common-no-draw-pending").with("seat", *seat),

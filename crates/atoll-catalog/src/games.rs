@@ -1,34 +1,83 @@
 //! The list of games.
 
+use std::fmt;
 use std::marker::PhantomData;
 use std::ops::RangeInclusive;
 
-use atoll_bots::{Evaluate, Feature};
-use atoll_core::{Message, OptionSpec, SetError, TextGame, Wire};
+use atoll_bots::{BotSpec, Evaluate};
+use atoll_core::{Game, JsonGame, Message, OptionSpec, SetError, TextGame};
 
-use crate::arena::{Generation, TrainError, Trained, compare, tournament, train};
-use crate::bench::{BenchReport, bench};
+use crate::bots::{Bots, Levels};
 use crate::table::TypedTable;
-use crate::{Budget, Record, Report, Table, TableError, Tournament};
+use crate::{Table, TableError};
 
-/// Every game, in the order people see them. Adding a game means adding a line here.
-const GAMES: &[&dyn AnyGame] = &[
-    &Entry::<south_seas::State>(PhantomData),
-    &Entry::<maori::State>(PhantomData),
-    &Entry::<santa_cruz::State>(PhantomData),
-];
+/// Makes the list, and the door to the types behind it.
+macro_rules! games {
+    ($($game:ty: $bots:ty,)+) => {
+        /// Our games, in the order people see them.
+        pub const GAMES: Games = Games(&[$(&Entry::<$game, $bots>::new()),+]);
 
-/// Every game.
-pub fn games() -> &'static [&'static dyn AnyGame] {
-    GAMES
+        /// Shows the game with this id to a visitor.
+        pub fn visit<V: Visitor>(id: &str, visitor: V) -> Result<V::Output, TableError> {
+            match id {
+                $(<$game as Game>::ID => <$bots as Bots<$game>>::show(visitor),)+
+                _ => Err(GAMES.unknown(id)),
+            }
+        }
+    };
 }
 
-/// The game with this id.
+// Adding a game means adding a line here: its state, and who plays it without a person.
+games! {
+    south_seas::State: Levels,
+    maori::State: Levels,
+    santa_cruz::State: Levels,
+}
+
+/// Every game of ours.
+pub fn games() -> &'static [&'static dyn AnyGame] {
+    GAMES.0
+}
+
+/// The game of ours with this id.
 pub fn game(id: &str) -> Result<&'static dyn AnyGame, TableError> {
-    GAMES.iter().find(|game| game.id() == id).copied().ok_or_else(|| {
-        let known: Vec<&str> = GAMES.iter().map(|game| game.id()).collect();
+    GAMES.find(id)
+}
+
+/// A list of games; [`GAMES`] is ours.
+#[derive(Clone, Copy)]
+pub struct Games(pub &'static [&'static dyn AnyGame]);
+
+impl fmt::Debug for Games {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_list().entries(self.iter().map(|game| game.id())).finish()
+    }
+}
+
+impl Games {
+    /// Every game, in the order people see them.
+    pub fn iter(self) -> impl Iterator<Item = &'static dyn AnyGame> {
+        self.0.iter().copied()
+    }
+
+    /// The game with this id.
+    pub fn find(self, id: &str) -> Result<&'static dyn AnyGame, TableError> {
+        self.iter().find(|game| game.id() == id).ok_or_else(|| self.unknown(id))
+    }
+
+    fn unknown(self, id: &str) -> TableError {
+        let known: Vec<&str> = self.iter().map(|game| game.id()).collect();
         TableError::UnknownGame(id.chars().take(80).collect(), known.join(", "))
-    })
+    }
+}
+
+/// Somebody who works with a game's types, whichever game it is.
+pub trait Visitor {
+    /// What comes of it.
+    type Output;
+
+    /// Meets the game.
+    fn visit<G: TextGame + JsonGame + Evaluate>(self) -> Self::Output;
 }
 
 /// How a table is to be set up.
@@ -36,13 +85,29 @@ pub fn game(id: &str) -> Result<&'static dyn AnyGame, TableError> {
 pub struct Setup {
     /// Number of seats.
     pub seats: u8,
+    /// The revision of the rules; the newest if none is named.
+    pub revision: Option<u32>,
     /// Options by key; those left out have their defaults.
     pub options: Vec<(String, String)>,
     /// A component file's text, if not the built-in set.
     pub components: Option<String>,
 }
 
-/// A game without its types.
+impl Setup {
+    /// The options of a game that it names.
+    pub fn options<G: TextGame>(&self) -> Result<G::Options, TableError> {
+        let mut options = G::Options::default();
+        if let Some(text) = &self.components {
+            G::load_components(&mut options, text).map_err(TableError::Components)?;
+        }
+        for (key, value) in &self.options {
+            G::set_option(&mut options, key, value).map_err(|error| TableError::Setup(error.to_string()))?;
+        }
+        Ok(options)
+    }
+}
+
+/// A game without its types: what playing it needs.
 pub trait AnyGame: Sync {
     /// Its stable id.
     fn id(&self) -> &'static str;
@@ -50,14 +115,16 @@ pub trait AnyGame: Sync {
     fn title(&self) -> &'static str;
     /// Its name in people's languages.
     fn name(&self) -> Message;
-    /// The rules revision new records carry.
+    /// The newest revision of its rules; all from the first to this one are played.
     fn revision(&self) -> u32;
     /// How many seats a table may have.
     fn seats(&self) -> RangeInclusive<u8>;
     /// Whether a seat may know things that other seats may not.
     fn hides(&self) -> bool;
+    /// The bots that people can pick, weakest first.
+    fn bots(&self) -> &'static [BotSpec];
     /// The options a table may choose.
-    fn option_specs(&self) -> &'static [OptionSpec];
+    fn option_specs(&self) -> Vec<OptionSpec>;
     /// The player-facing rules, in Markdown.
     fn rulebook(&self) -> &'static str;
     /// Sets up a table.
@@ -68,45 +135,32 @@ pub trait AnyGame: Sync {
     fn check_components(&self, text: &str) -> Result<String, Vec<SetError>>;
     /// Describes a component file, or the built-in set, for people.
     fn describe_components(&self, text: Option<&str>) -> Result<String, Vec<SetError>>;
-    /// Plays uniformly random games for so many seconds and measures.
-    fn bench(&self, seats: u8, seconds: f64, seed: u64) -> Result<BenchReport, TableError>;
-    /// Lets bots play against each other. `progress` hears the games played and to play, `record` gets every game.
-    fn arena(
-        &self,
-        setup: &Setup,
-        tournament: &Tournament,
-        budget: Option<Budget>,
-        progress: &mut dyn FnMut(u64, u64),
-        record: &mut dyn FnMut(Record),
-    ) -> Result<Report, TableError>;
-    /// Plays one generation of games and learns from them. `progress` hears a stage, what is done of it and to do.
-    fn train(
-        &self,
-        generation: &Generation,
-        progress: &(dyn Fn(&'static str, u64, u64) + Sync),
-    ) -> Result<Trained, TrainError>;
-    /// What describes a position to the learned value.
-    fn features(&self) -> &'static [Feature];
-    /// Lets `value`, the one-turn player at full strength, with these weights play against the same with others; without others, against `greedy`.
-    fn compare_weights(&self, ours: &[u8], theirs: Option<&[u8]>, games: u64, seed: u64) -> Result<Report, TrainError>;
 }
 
-struct Entry<G>(PhantomData<fn() -> G>);
+/// A line of a list of games: a game, and who plays it without a person.
+pub struct Entry<G, B>(PhantomData<fn() -> (G, B)>);
 
-impl<G: TextGame + Wire + Evaluate> Entry<G> {
-    fn options(setup: &Setup) -> Result<G::Options, TableError> {
-        let mut options = G::Options::default();
-        if let Some(text) = &setup.components {
-            G::load_components(&mut options, text).map_err(TableError::Components)?;
-        }
-        for (key, value) in &setup.options {
-            G::set_option(&mut options, key, value).map_err(|error| TableError::Setup(error.to_string()))?;
-        }
-        Ok(options)
+impl<G, B> Entry<G, B> {
+    /// The entry; it holds nothing.
+    pub const fn new() -> Self {
+        Self(PhantomData)
     }
 }
 
-impl<G: TextGame + Wire + Evaluate> AnyGame for Entry<G> {
+impl<G, B> Default for Entry<G, B> {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+
+impl<G: TextGame + JsonGame, B: Bots<G>> Entry<G, B> {
+    /// A table in this state.
+    pub fn table_of(&self, state: G) -> Box<dyn Table> {
+        Box::new(TypedTable::<G, B>::new(state))
+    }
+}
+
+impl<G: TextGame + JsonGame, B: Bots<G>> AnyGame for Entry<G, B> {
     fn id(&self) -> &'static str {
         G::ID
     }
@@ -131,7 +185,11 @@ impl<G: TextGame + Wire + Evaluate> AnyGame for Entry<G> {
         G::HIDES
     }
 
-    fn option_specs(&self) -> &'static [OptionSpec] {
+    fn bots(&self) -> &'static [BotSpec] {
+        B::list()
+    }
+
+    fn option_specs(&self) -> Vec<OptionSpec> {
         G::option_specs()
     }
 
@@ -140,13 +198,13 @@ impl<G: TextGame + Wire + Evaluate> AnyGame for Entry<G> {
     }
 
     fn table(&self, setup: &Setup) -> Result<Box<dyn Table>, TableError> {
-        let state =
-            G::new(&Self::options(setup)?, setup.seats).map_err(|error| TableError::Setup(error.to_string()))?;
-        Ok(Box::new(TypedTable(state)))
+        let state = G::under(setup.revision.unwrap_or(G::REVISION), &setup.options::<G>()?, setup.seats)
+            .map_err(|error| TableError::Setup(error.to_string()))?;
+        Ok(self.table_of(state))
     }
 
     fn table_at(&self, setup: &Setup, position: &str) -> Result<Box<dyn Table>, TableError> {
-        Ok(Box::new(TypedTable(G::from_position(&Self::options(setup)?, setup.seats, position)?)))
+        Ok(self.table_of(G::from_position(&setup.options::<G>()?, setup.seats, position)?))
     }
 
     fn check_components(&self, text: &str) -> Result<String, Vec<SetError>> {
@@ -159,36 +217,5 @@ impl<G: TextGame + Wire + Evaluate> AnyGame for Entry<G> {
         let mut options = G::Options::default();
         text.map_or(Ok(()), |text| G::load_components(&mut options, text))?;
         Ok(G::describe_components(&options))
-    }
-
-    fn bench(&self, seats: u8, seconds: f64, seed: u64) -> Result<BenchReport, TableError> {
-        bench::<G>(seats, seconds, seed).map_err(|error| TableError::Setup(error.to_string()))
-    }
-
-    fn arena(
-        &self,
-        setup: &Setup,
-        plan: &Tournament,
-        budget: Option<Budget>,
-        progress: &mut dyn FnMut(u64, u64),
-        record: &mut dyn FnMut(Record),
-    ) -> Result<Report, TableError> {
-        tournament::<G>(&Self::options(setup)?, plan, budget, progress, record)
-    }
-
-    fn train(
-        &self,
-        generation: &Generation,
-        progress: &(dyn Fn(&'static str, u64, u64) + Sync),
-    ) -> Result<Trained, TrainError> {
-        train::<G>(generation, progress)
-    }
-
-    fn features(&self) -> &'static [Feature] {
-        G::FEATURES
-    }
-
-    fn compare_weights(&self, ours: &[u8], theirs: Option<&[u8]>, games: u64, seed: u64) -> Result<Report, TrainError> {
-        compare::<G>(ours, theirs, games, seed)
     }
 }

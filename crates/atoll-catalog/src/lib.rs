@@ -7,27 +7,27 @@
 
 #![forbid(unsafe_code)]
 
-mod arena;
-mod bench;
+mod bots;
 mod error;
 mod games;
 mod record;
 mod replay;
 mod script;
 mod table;
+mod who;
 
-pub use arena::{Generation, TrainError, Trained};
-pub use bench::BenchReport;
+pub use bots::{Bots, Levels, RandomOnly};
 pub use error::{RecordError, ScriptError, TableError};
-pub use games::{AnyGame, Setup, game, games};
+pub use games::{AnyGame, Entry, GAMES, Games, Setup, Visitor, game, games, visit};
 pub use record::{Header, Move, RECORD_VERSION, Record};
-pub use replay::{Replay, Verdict, verify};
-pub use script::{Script, ScriptStep};
-pub use table::{EventText, Hint, Step, Table};
+pub use replay::{Replay, Verified, revision_to_go_on, verify};
+pub use script::{Script, ScriptLine};
+pub use table::{Choice, EventText, Hint, Json, Played, Table};
+pub use who::Who;
 
-pub use atoll_arena::{ArenaError, Report, Tournament, Verdict as SprtVerdict, train::Loss};
 pub use atoll_bots::{BOTS, BotSpec, Budget, DEFAULT_BOT, EXPERT_BUDGET, Feature};
 pub use atoll_core::{
-    ActionHint, Arg, Audience, Bag, Chance, Commitment, FairChance, Glyph, Illegal, Ink, Message, NotationError,
-    OptionSpec, Outcome, Place, Reason, RuleId, Seat, Secret, SetError, Standing, TextBoard, Turn, from_hex, to_hex,
+    ActionLabel, Arg, Audience, Bag, Chance, Commitment, FairChance, Glyph, Illegal, Ink, MAX_SEATS, Message,
+    NotationError, OptionSpec, Outcome, Place, Reason, RuleId, Salt, Seat, Secret, SetError, Standing, TextBoard, Turn,
+    from_hex, pick_weighted, to_hex,
 };

@@ -4,10 +4,10 @@ use std::fmt::Write as _;
 
 use atoll_core::{Commitment, Salt, Seat, Secret, from_hex, to_hex};
 
-use crate::{RecordError, Setup, Table};
+use crate::{RecordError, Setup, Table, Who};
 
-/// The version of the format written.
-pub const RECORD_VERSION: u32 = 1;
+/// The version of the format written. Version 1 is read too; it named players in other words.
+pub const RECORD_VERSION: u32 = 2;
 
 /// The largest record that is read, in bytes.
 const MAX_RECORD: usize = 4 << 20;
@@ -21,9 +21,7 @@ const MAX_MOVES: usize = 20_000;
 pub struct Header {
     /// The game's id.
     pub game: String,
-    /// The rules revision it was played under.
-    pub revision: u32,
-    /// Seats, options and, unless built in, the component set.
+    /// Seats, options, rules revision and, unless built in, the component set.
     pub setup: Setup,
     /// The hash of the component set.
     pub components: String,
@@ -34,8 +32,8 @@ pub struct Header {
     pub commitment: Option<Commitment>,
     /// The seats' salts, in seat order; empty if none were asked for.
     pub salts: Vec<Salt>,
-    /// Who sat where, in seat order: a bot's name or anything else. May be empty.
-    pub players: Vec<String>,
+    /// Who sat where, in seat order. May be empty.
+    pub players: Vec<Who>,
 }
 
 /// One step of the game.
@@ -72,7 +70,6 @@ impl Record {
     pub fn new(table: &dyn Table) -> Self {
         let header = Header {
             game: table.game().id().into(),
-            revision: table.game().revision(),
             setup: table.setup(),
             components: table.components_hash(),
             given: 0,
@@ -108,7 +105,10 @@ impl Record {
     /// The record as text.
     pub fn to_text(&self) -> String {
         let header = &self.header;
-        let mut text = format!("atoll-record {RECORD_VERSION}\ngame {}\nrules {}\n", header.game, header.revision);
+        let mut text = format!("atoll-record {RECORD_VERSION}\ngame {}\n", header.game);
+        if let Some(revision) = header.setup.revision {
+            let _ = writeln!(text, "rules {revision}");
+        }
         let _ = writeln!(text, "seats {}", header.setup.seats);
         if let Some(seats) = &self.partial {
             let letters: String = seats.iter().map(Seat::to_string).collect();
@@ -118,7 +118,7 @@ impl Record {
             let _ = writeln!(text, "option {key} {value}");
         }
         for (seat, player) in Seat::all(header.setup.seats).zip(&header.players) {
-            let _ = writeln!(text, "player {seat} {}", one_line(player));
+            let _ = writeln!(text, "player {seat} {player}");
         }
         let _ = writeln!(text, "components {}", header.components);
         for line in header.setup.components.iter().flat_map(|file| file.lines()) {
@@ -181,7 +181,7 @@ impl Record {
 }
 
 /// A text without line breaks.
-fn one_line(text: &str) -> String {
+pub(crate) fn one_line(text: &str) -> String {
     text.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
@@ -189,13 +189,12 @@ fn one_line(text: &str) -> String {
 struct Reader {
     version: Option<u32>,
     game: Option<String>,
-    revision: Option<u32>,
     setup: Setup,
     components: Option<String>,
     given: usize,
     commitment: Option<Commitment>,
     salts: Vec<Salt>,
-    players: Vec<String>,
+    players: Vec<Who>,
     in_moves: bool,
     moves: Vec<Move>,
     result: Vec<(Seat, i32, u8)>,
@@ -206,24 +205,27 @@ struct Reader {
 
 impl Reader {
     /// Reads one line; true if it is the last.
-    fn line(&mut self, line: &str, number: usize) -> Result<bool, String> {
+    fn line(&mut self, line: &str, at: usize) -> Result<bool, String> {
         let words: Vec<&str> = line.split_whitespace().collect();
         if self.version.is_none() {
             return match words[..] {
-                ["atoll-record", version] if version == RECORD_VERSION.to_string() => {
-                    self.version = Some(RECORD_VERSION);
-                    Ok(false)
-                }
-                ["atoll-record", version] => {
-                    Err(format!("this is a record of version {version}; version {RECORD_VERSION} is understood"))
-                }
+                ["atoll-record", version] => match number(version) {
+                    Ok(known @ 1..=RECORD_VERSION) => {
+                        self.version = Some(known);
+                        Ok(false)
+                    }
+                    _ => Err(format!(
+                        "this is a record of version {}; versions up to {RECORD_VERSION} are understood",
+                        shorten(version)
+                    )),
+                },
                 _ => Err(format!("this is not a record: it does not begin with `atoll-record {RECORD_VERSION}`")),
             };
         }
         match words[..] {
             [] => {}
             ["end"] => return Ok(true),
-            _ if self.in_moves => self.move_line(&words, number)?,
+            _ if self.in_moves => self.move_line(&words, at)?,
             _ => self.header_line(line, &words)?,
         }
         Ok(false)
@@ -232,7 +234,7 @@ impl Reader {
     fn header_line(&mut self, line: &str, words: &[&str]) -> Result<(), String> {
         match *words {
             ["game", game] => self.game = Some(game.into()),
-            ["rules", revision] => self.revision = Some(number(revision)?),
+            ["rules", revision] => self.setup.revision = Some(number(revision)?),
             ["seats", seats] => self.setup.seats = number(seats)?,
             ["partial", "-"] => self.partial = Some(Vec::new()),
             ["partial", seats] => {
@@ -245,7 +247,8 @@ impl Reader {
             ["option", key, value] => self.setup.options.push((key.into(), value.into())),
             ["player", seat, ..] => {
                 self.in_order(seat, self.players.len())?;
-                self.players.push(one_line(&words[2..].join(" ")));
+                let text = words[2..].join(" ");
+                self.players.push(if self.version == Some(1) { Who::read_old(&text) } else { text.parse()? });
             }
             ["components", hash] => self.components = Some(to_hex(&from_hex(hash).map_err(|error| error.to_string())?)),
             ["|", ..] => {
@@ -317,6 +320,9 @@ impl Reader {
         if self.setup.seats == 0 {
             return Err(missing("seats"));
         }
+        if self.setup.revision.is_none() {
+            return Err(missing("rules"));
+        }
         if !self.salts.is_empty() && self.salts.len() != usize::from(self.setup.seats) {
             return Err(format!(
                 "there are {} salts at a table of {} seats; each seat has one, or none has",
@@ -335,7 +341,6 @@ impl Reader {
         }
         let header = Header {
             game: self.game.ok_or_else(|| missing("game"))?,
-            revision: self.revision.ok_or_else(|| missing("rules"))?,
             components: self.components.ok_or_else(|| missing("components"))?,
             setup: self.setup,
             given: self.given,

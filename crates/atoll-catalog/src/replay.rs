@@ -3,7 +3,7 @@
 use atoll_core::{Chance, FairChance, Seat, Turn};
 
 use crate::record::HIDDEN;
-use crate::{Record, RecordError, Step, Table, TableError, game};
+use crate::{Played, Record, RecordError, Table, TableError, game};
 
 /// A record being stepped through.
 pub struct Replay<'a> {
@@ -22,15 +22,7 @@ impl<'a> Replay<'a> {
                 place + 1
             )));
         }
-        let game = game(&header.game)?;
-        if header.revision != game.revision() {
-            return Err(TableError::Setup(format!(
-                "the record was played under revision {} of the rules; this program has revision {}",
-                header.revision,
-                game.revision()
-            )));
-        }
-        let table = game.table(&header.setup)?;
+        let table = game(&header.game)?.table(&header.setup)?;
         if table.components_hash() != header.components {
             return Err(TableError::Setup(format!(
                 "the record names the component set {}, but {} is {}",
@@ -53,7 +45,7 @@ impl<'a> Replay<'a> {
     }
 
     /// Makes the next move; `None` at the end.
-    pub fn step(&mut self) -> Option<Result<Step, RecordError>> {
+    pub fn step(&mut self) -> Option<Result<Played, RecordError>> {
         let step = self.record.moves.get(self.next)?;
         let done = match step.seat {
             Some(seat) => self.table.play(seat, &step.text),
@@ -81,7 +73,7 @@ impl<'a> Replay<'a> {
 
 /// What [`verify`] found to be true.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Verdict {
+pub struct Verified {
     /// Moves replayed.
     pub moves: usize,
     /// Whether the game is over.
@@ -95,7 +87,7 @@ pub struct Verdict {
 }
 
 /// Replays a record and checks everything it claims: every move, the result, the hash, the commitment and every draw.
-pub fn verify(record: &Record) -> Result<Verdict, RecordError> {
+pub fn verify(record: &Record) -> Result<Verified, RecordError> {
     let at_end = |what: String| RecordError { line: record.moves.last().map_or(1, |step| step.line + 1), what };
     let mut replay = Replay::new(record).map_err(|error| RecordError { line: 1, what: error.to_string() })?;
     let mut fair = None;
@@ -143,7 +135,30 @@ pub fn verify(record: &Record) -> Result<Verdict, RecordError> {
         let truth = if is_over { words(&now.result) } else { "not over yet".into() };
         return Err(at_end(format!("the record claims the result {}, but the game is {truth}", words(&record.result))));
     }
-    Ok(Verdict { moves: record.moves.len(), is_over, result: now.result, hash, draws_verified: fair.map(|_| draws) })
+    Ok(Verified { moves: record.moves.len(), is_over, result: now.result, hash, draws_verified: fair.map(|_| draws) })
+}
+
+/// The revision of the rules under which a game that is not over goes on: the newest, if every move of its record is
+/// legal under it and leads to the same position as under the record's own, else its own.
+pub fn revision_to_go_on(record: &Record) -> Result<u32, TableError> {
+    let newest = game(&record.header.game)?.revision();
+    let own = record.header.setup.revision.unwrap_or(newest);
+    if own == newest {
+        return Ok(own);
+    }
+    let mut mended = record.clone();
+    mended.header.setup.revision = Some(newest);
+    let (mut old, mut new) = (Replay::new(record)?, Replay::new(&mended)?);
+    loop {
+        if old.table().hash() != new.table().hash() {
+            return Ok(own);
+        }
+        match (old.step(), new.step()) {
+            (None, None) => return Ok(newest),
+            (Some(Ok(_)), Some(Ok(_))) => {}
+            _ => return Ok(own),
+        }
+    }
 }
 
 /// The draw that the secret demands now; `None` if nothing is to be drawn.

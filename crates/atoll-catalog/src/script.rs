@@ -2,7 +2,7 @@
 
 use atoll_core::{Chance, FairChance, Illegal, Seat, Secret};
 
-use crate::{ScriptError, Setup, Step, Table, TableError, game};
+use crate::{Played, ScriptError, Setup, Table, TableError, game};
 
 /// A script that has been read.
 pub struct Script {
@@ -29,11 +29,11 @@ enum Line {
 }
 
 /// What one line of a script did, for those who watch.
-pub struct ScriptStep<'a> {
+pub struct ScriptLine<'a> {
     /// The line, counted from 1.
     pub line: usize,
     /// What it did at the table; `None` for expectations.
-    pub step: Option<&'a Step>,
+    pub step: Option<&'a Played>,
     /// The table behind it.
     pub table: &'a dyn Table,
 }
@@ -97,10 +97,10 @@ impl Script {
     }
 
     /// Plays the script to its end or to the first expectation that is not met.
-    pub fn run(self, mut watch: impl FnMut(&ScriptStep<'_>)) -> Result<Box<dyn Table>, ScriptError> {
+    pub fn run(self, mut watch: impl FnMut(&ScriptLine<'_>)) -> Result<Box<dyn Table>, ScriptError> {
         let Self { mut table, mut chance, lines, .. } = self;
-        let mut last: Option<Step> = None;
-        watch(&ScriptStep { line: 0, step: None, table: &*table });
+        let mut last: Option<Played> = None;
+        watch(&ScriptLine { line: 0, step: None, table: &*table });
         for (number, line) in lines {
             let wrong = |what: String| ScriptError { line: number, what };
             let step = match &line {
@@ -118,7 +118,7 @@ impl Script {
                 None => line.check(&*table, last.as_ref()).map_err(wrong)?,
             }
             let is_move = matches!(line, Line::Play(..) | Line::Draw(_) | Line::DrawAny);
-            watch(&ScriptStep { line: number, step: last.as_ref().filter(|_| is_move), table: &*table });
+            watch(&ScriptLine { line: number, step: last.as_ref().filter(|_| is_move), table: &*table });
         }
         Ok(table)
     }
@@ -155,7 +155,7 @@ impl Line {
                     let text = rest.splitn(3, char::is_whitespace).nth(2).unwrap_or_default();
                     Self::Refuse(why.into(), seat, text.trim().into())
                 }
-                _ => return Err("write `refuse SS-11 A put s1`".into()),
+                _ => return Err("write `refuse XX-11 A MOVE`: the paragraph, the seat and what it tries".into()),
             },
             "refuse-draw" => Self::RefuseDraw(text()?),
             "expect" => Self::Expect(true, text()?),
@@ -192,7 +192,7 @@ impl Line {
         })
     }
 
-    fn check(&self, table: &dyn Table, last: Option<&Step>) -> Result<(), String> {
+    fn check(&self, table: &dyn Table, last: Option<&Played>) -> Result<(), String> {
         match self {
             Self::Refuse(why, seat, text) => refuse(table, why, *seat, text),
             Self::Expect(wanted, pattern) => {

@@ -1,25 +1,31 @@
 //! One table of any game, played by text.
 
-use std::ops::ControlFlow;
+use std::marker::PhantomData;
+use std::sync::Arc;
 
-use atoll_bots::{BOTS, Budget, Evaluate, advise, bot_rng, player};
+use atoll_bots::{Budget, bot_rng};
 use atoll_core::{
-    ActionHint, Audience, Chance, Illegal, Message, Outcome, ScoreLine, Seat, TextBoard, TextGame, Turn, Wire, digest,
-    to_hex,
+    ActionLabel, Audience, Chance, Illegal, JsonGame, Message, Outcome, ScoreLine, Seat, TextBoard, TextGame, Turn,
+    digest, to_hex,
 };
-use serde_json::Value;
+use serde::Serialize;
+use serde_json::value::RawValue;
 
-use crate::{AnyGame, Setup, TableError, game};
+use crate::bots::Bots;
+use crate::{AnyGame, Entry, Setup, TableError};
+
+/// JSON as text, made once and passed on as it is.
+pub type Json = Arc<RawValue>;
 
 /// One event in every form.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, Debug)]
 pub struct EventText {
     /// The stable line.
     pub line: String,
     /// A sentence for people, unless other events of the step say it all.
     pub message: Option<Message>,
     /// The JSON form.
-    pub json: Value,
+    pub json: Json,
     /// Who may see it.
     pub audience: Audience,
     /// The ledger entries.
@@ -29,25 +35,38 @@ pub struct EventText {
 }
 
 /// What one action or draw did.
-#[derive(Clone, PartialEq, Debug)]
-pub struct Step {
+#[derive(Clone, Debug)]
+pub struct Played {
     /// The seat that acted; `None` for a draw.
     pub seat: Option<Seat>,
     /// The action or draw in canonical notation.
     pub text: String,
+    /// What a client shows of an action; nothing of a draw.
+    pub label: Option<ActionLabel>,
     /// Who may see that text; everybody else is told only that the seat acted or that something was drawn.
     pub audience: Audience,
     /// What happened.
     pub events: Vec<EventText>,
 }
 
+/// An action that is legal now.
+#[derive(Clone, Debug)]
+pub struct Choice {
+    /// The action in canonical notation.
+    pub text: String,
+    /// What a client shows of it.
+    pub label: ActionLabel,
+    /// The JSON form.
+    pub json: Json,
+}
+
 /// What the expert would play, with what it expects and why.
-#[derive(Clone, PartialEq, Debug, serde::Serialize)]
+#[derive(Clone, Debug, Serialize)]
 pub struct Hint {
     /// The action in canonical notation.
     pub text: String,
     /// The action as JSON.
-    pub action: Value,
+    pub action: Json,
     /// What it does.
     pub label: Message,
     /// The expected final margin over the best other seat, in points.
@@ -70,22 +89,20 @@ pub trait Table: Send {
     fn turn(&self) -> Turn;
     /// The legal actions in canonical notation, in order.
     fn legal(&self) -> Vec<String>;
-    /// The legal actions as JSON, in the same order.
-    fn legal_json(&self) -> Vec<Value>;
+    /// The same in every form, in the same order.
+    fn choices(&self) -> Vec<Choice>;
     /// The component set as JSON.
-    fn components_json(&self) -> Value;
-    /// The legal actions with what a client shows of them, in the same order.
-    fn hints(&self) -> Vec<(String, ActionHint)>;
+    fn components_json(&self) -> Json;
     /// The possible outcomes of the pending draw with their weights.
     fn draws(&self) -> Vec<(String, u32)>;
     /// Whether a seat may play this; the canonical notation.
     fn check(&self, seat: Seat, text: &str) -> Result<String, TableError>;
     /// Plays an action.
-    fn play(&mut self, seat: Seat, text: &str) -> Result<Step, TableError>;
+    fn play(&mut self, seat: Seat, text: &str) -> Result<Played, TableError>;
     /// Applies a draw given as text.
-    fn settle(&mut self, text: &str) -> Result<Step, TableError>;
+    fn settle(&mut self, text: &str) -> Result<Played, TableError>;
     /// Lets chance decide the pending draw.
-    fn draw(&mut self, chance: &mut dyn Chance) -> Result<Step, TableError>;
+    fn draw(&mut self, chance: &mut dyn Chance) -> Result<Played, TableError>;
     /// What the bot of this name plays for the seat to act, in canonical notation. The budget is for a bot that spends one;
     /// without it, it spends what is usual.
     fn choose(&self, bot: &str, budget: Option<Budget>, seed: u64) -> Result<String, TableError>;
@@ -99,7 +116,7 @@ pub trait Table: Send {
     /// Everything a viewer sees, as short lines.
     fn facts(&self, viewer: Option<Seat>) -> Vec<String>;
     /// What a viewer sees, as JSON.
-    fn view_json(&self, viewer: Option<Seat>) -> Value;
+    fn view_json(&self, viewer: Option<Seat>) -> Json;
     /// The board a viewer sees, drawn with characters.
     fn board(&self, viewer: Option<Seat>) -> TextBoard;
     /// Seats and displays in words.
@@ -116,7 +133,8 @@ pub trait Table: Send {
     fn clone_table(&self) -> Box<dyn Table>;
 }
 
-pub(crate) struct TypedTable<G>(pub(crate) G);
+/// A state with the bots of its game.
+pub(crate) struct TypedTable<G, B>(G, PhantomData<fn() -> B>);
 
 /// Keeps the source of chance behind a reference.
 struct Borrowed<'a>(&'a mut dyn Chance);
@@ -127,7 +145,16 @@ impl Chance for Borrowed<'_> {
     }
 }
 
-impl<G: TextGame + Wire + Evaluate> TypedTable<G> {
+/// Plain data as JSON.
+fn json(data: &impl Serialize) -> Json {
+    serde_json::value::to_raw_value(data).expect("the JSON faces of games are plain data").into()
+}
+
+impl<G: TextGame + JsonGame, B: Bots<G>> TypedTable<G, B> {
+    pub(crate) fn new(state: G) -> Self {
+        Self(state, PhantomData)
+    }
+
     fn events(&self, events: &[G::Event]) -> Vec<EventText> {
         let text = |event: &G::Event| {
             let mut score_lines = Vec::new();
@@ -135,7 +162,7 @@ impl<G: TextGame + Wire + Evaluate> TypedTable<G> {
             EventText {
                 line: self.0.event_line(event),
                 message: self.0.event_message(event),
-                json: serde_json::to_value(self.0.event_wire(event)).expect("events are plain data"),
+                json: json(&self.0.event_json(event)),
                 audience: G::audience(event),
                 ledger: score_lines.iter().map(G::ledger_message).collect(),
                 score_lines,
@@ -157,11 +184,11 @@ impl<G: TextGame + Wire + Evaluate> TypedTable<G> {
         Ok(action)
     }
 
-    fn settle_draw(&mut self, draw: G::Draw) -> Step {
+    fn settle_draw(&mut self, draw: G::Draw) -> Played {
         let (text, audience) = (self.0.draw_text(draw), self.0.draw_audience(draw));
         let mut events = Vec::new();
         self.0.settle(draw, &mut events);
-        Step { seat: None, text, audience, events: self.events(&events) }
+        Played { seat: None, text, label: None, audience, events: self.events(&events) }
     }
 
     fn view(&self, viewer: Option<Seat>) -> G::View {
@@ -177,15 +204,16 @@ impl<G: TextGame + Wire + Evaluate> TypedTable<G> {
     }
 }
 
-impl<G: TextGame + Wire + Evaluate> Table for TypedTable<G> {
+impl<G: TextGame + JsonGame, B: Bots<G>> Table for TypedTable<G, B> {
     fn game(&self) -> &'static dyn AnyGame {
-        game(G::ID).expect("a table is made by an entry of the catalog")
+        &const { Entry::<G, B>::new() }
     }
 
     fn setup(&self) -> Setup {
         let options = self.0.options();
         Setup {
             seats: self.0.seats(),
+            revision: Some(self.0.revision()),
             options: G::option_values(&options).into_iter().map(|(key, value)| (key.to_string(), value)).collect(),
             components: G::custom_components(&options),
         }
@@ -207,17 +235,17 @@ impl<G: TextGame + Wire + Evaluate> Table for TypedTable<G> {
         self.0.legal().into_iter().map(|action| self.0.action_text(action)).collect()
     }
 
-    fn legal_json(&self) -> Vec<Value> {
-        let json = |action| serde_json::to_value(self.0.action_wire(action)).expect("actions are plain data");
-        self.0.legal().into_iter().map(json).collect()
+    fn choices(&self) -> Vec<Choice> {
+        let choice = |action| Choice {
+            text: self.0.action_text(action),
+            label: self.0.action_label(action),
+            json: json(&self.0.action_json(action)),
+        };
+        self.0.legal().into_iter().map(choice).collect()
     }
 
-    fn components_json(&self) -> Value {
-        serde_json::to_value(G::components_wire(&self.0.options())).expect("component sets are plain data")
-    }
-
-    fn hints(&self) -> Vec<(String, ActionHint)> {
-        self.0.legal().into_iter().map(|action| (self.0.action_text(action), self.0.action_hint(action))).collect()
+    fn components_json(&self) -> Json {
+        json(&G::components_json(&self.0.options()))
     }
 
     fn draws(&self) -> Vec<(String, u32)> {
@@ -230,15 +258,16 @@ impl<G: TextGame + Wire + Evaluate> Table for TypedTable<G> {
         Ok(self.0.action_text(self.legal_action(seat, text)?))
     }
 
-    fn play(&mut self, seat: Seat, text: &str) -> Result<Step, TableError> {
+    fn play(&mut self, seat: Seat, text: &str) -> Result<Played, TableError> {
         let action = self.legal_action(seat, text)?;
         let (text, audience) = (self.0.action_text(action), self.0.action_audience(action));
+        let label = Some(self.0.action_label(action));
         let mut events = Vec::new();
         self.0.play(action, &mut events);
-        Ok(Step { seat: Some(seat), text, audience, events: self.events(&events) })
+        Ok(Played { seat: Some(seat), text, label, audience, events: self.events(&events) })
     }
 
-    fn settle(&mut self, text: &str) -> Result<Step, TableError> {
+    fn settle(&mut self, text: &str) -> Result<Played, TableError> {
         self.pending()?;
         let draw = self.0.parse_draw(text)?;
         let mut is_possible = false;
@@ -249,7 +278,7 @@ impl<G: TextGame + Wire + Evaluate> Table for TypedTable<G> {
         Ok(self.settle_draw(draw))
     }
 
-    fn draw(&mut self, chance: &mut dyn Chance) -> Result<Step, TableError> {
+    fn draw(&mut self, chance: &mut dyn Chance) -> Result<Played, TableError> {
         self.pending()?;
         let draw = self.0.draw_from(&mut Borrowed(chance)).expect("a draw is pending, so something is left to draw");
         Ok(self.settle_draw(draw))
@@ -259,10 +288,7 @@ impl<G: TextGame + Wire + Evaluate> Table for TypedTable<G> {
         let Turn::Seat(seat) = self.0.turn() else {
             return Err(if self.0.turn() == Turn::Over { Illegal::GameOver } else { Illegal::AwaitingDraw }.into());
         };
-        let mut bot = player::<G>(bot, budget).ok_or_else(|| {
-            let known = BOTS.map(|bot| bot.name).join(", ");
-            TableError::UnknownBot(bot.chars().take(80).collect(), known)
-        })?;
+        let mut bot = B::player(bot, budget).ok_or_else(|| TableError::unknown_bot(bot, B::list()))?;
         let action = bot.choose(&self.view(Some(seat)), &mut bot_rng(seed));
         Ok(self.0.action_text(action))
     }
@@ -271,13 +297,13 @@ impl<G: TextGame + Wire + Evaluate> Table for TypedTable<G> {
         let Turn::Seat(seat) = self.0.turn() else {
             return Err(if self.0.turn() == Turn::Over { Illegal::GameOver } else { Illegal::AwaitingDraw }.into());
         };
-        let advice = advise::<G>(&self.view(Some(seat)), count, budget, &mut bot_rng(seed));
+        let advice = B::advise(&self.view(Some(seat)), count, budget, seed)?;
         Ok(advice
             .into_iter()
             .map(|advice| Hint {
                 text: self.0.action_text(advice.action),
-                action: serde_json::to_value(self.0.action_wire(advice.action)).expect("actions are plain data"),
-                label: self.0.action_hint(advice.action).label,
+                action: json(&self.0.action_json(advice.action)),
+                label: self.0.action_label(advice.action).label,
                 margin: advice.margin,
                 reasons: advice.reasons.into_iter().map(Message::new).collect(),
             })
@@ -293,11 +319,11 @@ impl<G: TextGame + Wire + Evaluate> Table for TypedTable<G> {
     }
 
     fn facts(&self, viewer: Option<Seat>) -> Vec<String> {
-        G::facts(&self.view(viewer))
+        G::fact_lines(&self.view(viewer))
     }
 
-    fn view_json(&self, viewer: Option<Seat>) -> Value {
-        serde_json::to_value(G::view_wire(&self.view(viewer))).expect("views are plain data")
+    fn view_json(&self, viewer: Option<Seat>) -> Json {
+        json(&G::view_json(&self.view(viewer)))
     }
 
     fn board(&self, viewer: Option<Seat>) -> TextBoard {
@@ -324,20 +350,10 @@ impl<G: TextGame + Wire + Evaluate> Table for TypedTable<G> {
     }
 
     fn imagine(&self, viewer: Option<Seat>, seed: u64) -> Box<dyn Table> {
-        Box::new(Self(G::imagine(&self.view(viewer), &mut bot_rng(seed))))
+        Box::new(Self::new(G::imagine(&self.view(viewer), &mut bot_rng(seed))))
     }
 
     fn clone_table(&self) -> Box<dyn Table> {
-        Box::new(Self(self.0.clone()))
+        Box::new(Self::new(self.0.clone()))
     }
-}
-
-/// Tries every action once in a while loop; used by benchmarks.
-pub(crate) fn drain_legal<G: TextGame>(state: &G) -> u32 {
-    let mut count = 0;
-    let _ = state.for_each_legal(|_| {
-        count += 1;
-        ControlFlow::Continue(())
-    });
-    count
 }

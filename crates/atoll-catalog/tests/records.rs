@@ -1,6 +1,6 @@
 //! Records: written, read, replayed, verified, and refused when anything in them is wrong.
 
-use atoll_catalog::{BOTS, FairChance, Record, Secret, Setup, Table, Turn, games, verify};
+use atoll_catalog::{BOTS, FairChance, Record, Secret, Setup, Table, Turn, Who, games, verify};
 
 /// A finished game of random bots with a committed secret.
 fn play(game: &dyn atoll_catalog::AnyGame, seats: u8, phrase: &str) -> (Record, Box<dyn Table>) {
@@ -10,7 +10,7 @@ fn play(game: &dyn atoll_catalog::AnyGame, seats: u8, phrase: &str) -> (Record, 
     let secret = Secret::from_phrase(phrase);
     record.header.commitment = Some(secret.commitment());
     record.header.salts = vec![b"salt".to_vec(); usize::from(seats)];
-    record.header.players = vec!["random".into(); usize::from(seats)];
+    record.header.players = vec![Who::Bot { bot: "random".into() }; usize::from(seats)];
     let mut chance = FairChance::new(secret.seed(game.id(), &record.header.salts));
     let mut decision = 0;
     loop {

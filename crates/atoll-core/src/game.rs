@@ -6,8 +6,8 @@ use std::ops::{ControlFlow, RangeInclusive};
 
 use rand_core::Rng;
 
-use crate::sample::{below, pick_weighted};
-use crate::{Bag, Chance, Illegal, NoEvents, Outcome, ScoreLine, Seat, Sink};
+use crate::sample::pick_weighted;
+use crate::{Bag, Chance, Illegal, Outcome, ScoreLine, Seat, Sink};
 
 /// Who decides next.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -54,6 +54,16 @@ pub enum SetupError {
         /// What was asked for.
         asked: u8,
     },
+    /// The rules have no such revision.
+    #[error("{game} is played by the rules of revision 1 to {newest}; there is no revision {asked}")]
+    Revision {
+        /// The game's id.
+        game: &'static str,
+        /// The newest revision.
+        newest: u32,
+        /// What was asked for.
+        asked: u32,
+    },
     /// The options contradict each other or the number of seats.
     #[error("{0}")]
     Options(String),
@@ -66,7 +76,8 @@ pub enum SetupError {
 pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
     /// The game's stable id, used in records and on the command line.
     const ID: &'static str;
-    /// The revision of the rules; raised by every change that alters a replay.
+    /// The newest revision of the rules, which new tables are played by. The first is 1; every change that alters a replay
+    /// raises it, and the older ones stay playable: see [`Game::set_up`].
     const REVISION: u32;
     /// How many seats a table may have.
     const SEATS: RangeInclusive<u8>;
@@ -77,7 +88,7 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
     const MAX_STEPS: usize;
 
     /// Variants and components; the default is the basic game with the built-in set.
-    type Options: Clone + Default + Eq + Debug + Send + Sync;
+    type Options: Clone + Default + Eq + Debug + Send + Sync + 'static;
     /// One small decision of a seat.
     type Action: Copy + Ord + Hash + Debug + Send + Sync;
     /// One outcome of chance.
@@ -87,8 +98,35 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
     /// All that one viewer may know.
     type View: Clone + Eq + Debug + Send + Sync;
 
+    /// A table that is about to be set up by these rules; [`Game::under`] has checked seats and revision.
+    ///
+    /// A game plays every revision since its first. One whose rules were mended keeps the revision in its state (and view),
+    /// tells it by [`Game::revision`], and asks for it at the paragraph that was mended, nowhere else. One whose rules never
+    /// changed has no use for it.
+    fn set_up(options: &Self::Options, seats: u8, revision: u32) -> Result<Self, SetupError>;
+
     /// A table that is about to be set up, with `seats` seats.
-    fn new(options: &Self::Options, seats: u8) -> Result<Self, SetupError>;
+    fn new(options: &Self::Options, seats: u8) -> Result<Self, SetupError> {
+        Self::under(Self::REVISION, options, seats)
+    }
+
+    /// A table that is played by an older revision of the rules, so that what was begun under it can be finished, replayed
+    /// and verified.
+    fn under(revision: u32, options: &Self::Options, seats: u8) -> Result<Self, SetupError> {
+        if !Self::SEATS.contains(&seats) {
+            let (least, most) = (*Self::SEATS.start(), *Self::SEATS.end());
+            return Err(SetupError::Seats { game: Self::ID, least, most, asked: seats });
+        }
+        if !(1..=Self::REVISION).contains(&revision) {
+            return Err(SetupError::Revision { game: Self::ID, newest: Self::REVISION, asked: revision });
+        }
+        Self::set_up(options, seats, revision)
+    }
+
+    /// The revision of the rules that this table is played by.
+    fn revision(&self) -> u32 {
+        Self::REVISION
+    }
 
     /// The number of seats at this table.
     fn seats(&self) -> u8;
@@ -99,8 +137,9 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
     /// Calls `f` with each legal action in `Ord` order until it breaks. There is none unless a seat is to act.
     fn for_each_legal(&self, f: impl FnMut(Self::Action) -> ControlFlow<()>) -> ControlFlow<()>;
 
-    /// Whether `seat` may play `action` now; if not, which paragraph forbids it. Agrees with the legal list.
-    fn check(&self, seat: Seat, action: Self::Action) -> Result<(), Illegal>;
+    /// Whether the seat to act may play `action` now; if not, which paragraph forbids it. Agrees with the legal list. Asked
+    /// only while a seat is to act: everybody else asks [`Game::check`].
+    fn check_action(&self, action: Self::Action) -> Result<(), Illegal>;
 
     /// Plays an action of the seat to act. The caller vouches that it is legal; an illegal one may panic or leave a
     /// nonsensical state.
@@ -206,6 +245,16 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
         actions
     }
 
+    /// Whether `seat` may play `action` now.
+    fn check(&self, seat: Seat, action: Self::Action) -> Result<(), Illegal> {
+        match self.turn() {
+            Turn::Over => Err(Illegal::GameOver),
+            Turn::Chance(_) => Err(Illegal::AwaitingDraw),
+            Turn::Seat(to_act) if to_act != seat => Err(Illegal::NotYourTurn { to_act, tried: seat }),
+            Turn::Seat(_) => self.check_action(action),
+        }
+    }
+
     /// Checks and plays.
     fn try_play(&mut self, seat: Seat, action: Self::Action, out: &mut impl Sink<Self::Event>) -> Result<(), Illegal> {
         self.check(seat, action)?;
@@ -221,91 +270,4 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
             total => self.nth_draw(chance.pick(bag, total)),
         }
     }
-}
-
-/// The JSON face of a game: what a view and an event look like to a reader who does not know our types.
-pub trait Wire: Game {
-    /// A view with every id spelt out.
-    type ViewWire: serde::Serialize;
-    /// An event with every id spelt out.
-    type EventWire: serde::Serialize;
-    /// An action with every id spelt out.
-    type ActionWire: serde::Serialize;
-    /// A component set: everything that is needed to draw the pieces.
-    type ComponentsWire: serde::Serialize;
-
-    /// The view's public form.
-    fn view_wire(view: &Self::View) -> Self::ViewWire;
-    /// The event's public form.
-    fn event_wire(&self, event: &Self::Event) -> Self::EventWire;
-    /// The public form of an action that is legal now.
-    fn action_wire(&self, action: Self::Action) -> Self::ActionWire;
-    /// The public form of the component set these options name.
-    fn components_wire(options: &Self::Options) -> Self::ComponentsWire;
-}
-
-/// Settles the pending draw by its weights, without events.
-#[inline]
-pub fn settle_at_random<G: Game>(state: &mut G, rng: &mut impl Rng) {
-    let n = below(rng, state.draw_total());
-    let draw = state.nth_draw(n).expect("n is below the total weight");
-    state.settle(draw, &mut NoEvents);
-}
-
-/// Plays uniformly random actions and draws to the end, without events; returns the number of actions. The actions are
-/// those that [`Game::count_playout`] leaves to chance.
-#[inline]
-pub fn playout<G: Game>(state: &mut G, rng: &mut impl Rng) -> u32 {
-    let mut actions = 0;
-    loop {
-        match state.turn() {
-            Turn::Seat(_) => {
-                let n = below(rng, state.count_playout());
-                let action = state.nth_legal(n).expect("n is below the count of legal actions");
-                state.play(action, &mut NoEvents);
-                actions += 1;
-            }
-            Turn::Chance(_) => settle_at_random(state, rng),
-            Turn::Over => return actions,
-        }
-    }
-}
-
-/// What [`perft`] counts.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Perft {
-    /// Sequences of exactly the given length.
-    pub leaves: u64,
-    /// Shorter sequences that end the game.
-    pub ends: u64,
-}
-
-/// Counts all sequences of `depth` steps, each legal action and each distinct outcome of a draw being one branch.
-pub fn perft<G: Game>(state: &G, depth: u32) -> Perft {
-    if depth == 0 {
-        return Perft { leaves: 1, ends: 0 };
-    }
-    let mut total = Perft::default();
-    let mut add = |next: &G| {
-        let below = perft(next, depth - 1);
-        total.leaves += below.leaves;
-        total.ends += below.ends;
-    };
-    match state.turn() {
-        Turn::Over => return Perft { leaves: 0, ends: 1 },
-        Turn::Seat(_) => {
-            let _ = state.for_each_legal(|action| {
-                let mut next = state.clone();
-                next.play(action, &mut NoEvents);
-                add(&next);
-                ControlFlow::Continue(())
-            });
-        }
-        Turn::Chance(_) => state.draws(|draw, _| {
-            let mut next = state.clone();
-            next.settle(draw, &mut NoEvents);
-            add(&next);
-        }),
-    }
-    total
 }

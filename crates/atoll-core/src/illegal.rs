@@ -7,10 +7,11 @@ use serde::Serialize;
 
 use crate::{Message, Seat};
 
-/// A numbered paragraph of a game's law, such as `SS-13`.
+/// A numbered paragraph of a game's law, written `XX-13`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "string"))]
 pub struct RuleId {
-    /// The law's two-letter prefix: `SS`, `MA` or `SC`.
+    /// The law's two-letter prefix, different for each game.
     pub law: [u8; 2],
     /// The paragraph's number.
     pub number: u8,
@@ -33,7 +34,7 @@ impl FromStr for RuleId {
     type Err = String;
 
     fn from_str(text: &str) -> Result<Self, String> {
-        let wrong = || format!("`{text}` is not a paragraph; write it like SS-13");
+        let wrong = || format!("`{text}` is not a paragraph; write it like XX-13");
         let (law, number) = text.split_once('-').ok_or_else(wrong)?;
         let law: [u8; 2] = law.as_bytes().try_into().map_err(|_| wrong())?;
         if !law.iter().all(u8::is_ascii_uppercase) || !number.bytes().all(|b| b.is_ascii_digit()) {

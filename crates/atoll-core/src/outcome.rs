@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use crate::{RuleId, Seat};
+use crate::{Message, RuleId, Seat};
 
 /// The final result: one standing per seat, in seat order.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -38,6 +38,11 @@ impl Outcome {
         Self { standings, tie_break: None }
     }
 
+    /// The standings as stable lines, `score A 42 rank 1`.
+    pub fn lines(&self) -> impl Iterator<Item = String> + '_ {
+        self.standings.iter().map(|one| format!("score {} {} rank {}", one.seat, one.score, one.rank))
+    }
+
     /// The seats of rank 1.
     pub fn winners(&self) -> impl Iterator<Item = Seat> + '_ {
         self.standings.iter().filter(|standing| standing.rank == 1).map(|standing| standing.seat)
@@ -57,4 +62,16 @@ pub struct ScoreLine {
     pub amount: i32,
     /// The paragraph that gives or takes it.
     pub rule: RuleId,
+}
+
+impl ScoreLine {
+    /// The message with this key, told who, how much and by which paragraph: `amount` is the bare number, `signed` the same
+    /// with its sign.
+    pub fn message(&self, key: &'static str) -> Message {
+        Message::new(key)
+            .with("seat", self.seat)
+            .with("amount", self.amount.unsigned_abs())
+            .with("signed", format!("{:+}", self.amount))
+            .with("rule", self.rule)
+    }
 }

@@ -10,9 +10,17 @@ pub const MAX_SEATS: usize = 5;
 
 /// A seat at the table, 0–4, written `A`–`E`. Play goes clockwise in this order.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = r#""A" | "B" | "C" | "D" | "E""#))]
 pub struct Seat(u8);
 
 impl Seat {
+    /// The first seat.
+    pub const A: Self = Self(0);
+    /// All there can be, clockwise.
+    pub const ALL: [Self; MAX_SEATS] = [Self(0), Self(1), Self(2), Self(3), Self(4)];
+    /// How they are written.
+    pub const LETTERS: [&'static str; MAX_SEATS] = ["A", "B", "C", "D", "E"];
+
     /// The seat with this index, if there is one (0–4).
     pub const fn new(index: u8) -> Option<Self> {
         if index < MAX_SEATS as u8 { Some(Self(index)) } else { None }

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use ts_rs::TS;
 
-use crate::{Snapshot, StepItem};
+use crate::{Json, Seat, Snapshot, StepItem};
 
 /// A game that can be played here.
 #[derive(Clone, PartialEq, Debug, Serialize, TS)]
@@ -172,6 +172,7 @@ pub struct TableCreated {
     /// The table.
     pub table: TableInfo,
     /// Links that carry a seat to another device: seat letter and path.
+    #[ts(as = "Vec<(Seat, String)>")]
     pub seat_links: Vec<(String, String)>,
 }
 
@@ -208,6 +209,7 @@ pub enum SeatKind {
 #[ts(export)]
 pub struct SeatInfo {
     /// `A` to `E`.
+    #[ts(as = "Seat")]
     pub seat: String,
     /// Who plays it.
     pub kind: SeatKind,
@@ -268,6 +270,7 @@ pub struct ClaimSeat {
 #[ts(export)]
 pub struct SeatClaimed {
     /// The seat's letter.
+    #[ts(as = "Seat")]
     pub seat: String,
     /// A path that brings the seat to another device. Whoever has it plays this seat.
     pub seat_link: String,
@@ -301,16 +304,16 @@ pub struct ApiError {
 }
 
 /// `GET /api/v1/tables/{table}/replay` and `POST /api/v1/replays`: a record, checked and told step by step.
-#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+#[derive(Clone, Debug, Serialize, TS)]
 #[ts(export)]
 pub struct ReplayInfo {
     /// What was settled before the first move.
     pub header: ReplayHeader,
     /// What checking it found.
-    pub verdict: ReplayVerdict,
+    pub verified: Verified,
     /// The component set in the game's JSON.
-    #[ts(type = "any")]
-    pub components: Value,
+    #[ts(type = "unknown")]
+    pub components: Json,
     /// How things stood before the first step.
     pub start: Snapshot,
     /// The steps, up to the first that cannot be replayed.
@@ -328,7 +331,7 @@ pub struct ReplayHeader {
     /// Number of seats.
     pub seats: u8,
     /// Who sat where, A first; may be empty.
-    pub players: Vec<String>,
+    pub players: Vec<PlayerInfo>,
     /// The options, every one of them.
     pub options: Vec<(String, String)>,
     /// Hash of the component set.
@@ -339,10 +342,22 @@ pub struct ReplayHeader {
     pub commitment: Option<String>,
 }
 
+/// Who played a seat of a record.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+#[ts(export)]
+pub struct PlayerInfo {
+    /// Who it was; `open` if nobody knows.
+    pub kind: SeatKind,
+    /// The person's name; empty if there is none.
+    pub name: String,
+    /// The bot that played at last, if one did.
+    pub bot: Option<String>,
+}
+
 /// What checking a record found.
 #[derive(Clone, PartialEq, Debug, Serialize, TS)]
 #[ts(export)]
-pub struct ReplayVerdict {
+pub struct Verified {
     /// Whether everything it claims is true.
     pub is_true: bool,
     /// What is wrong, with the line, if something is.
@@ -354,11 +369,12 @@ pub struct ReplayVerdict {
     /// Hash of the last position.
     pub hash: Option<String>,
     /// The final result: seat, score, rank.
+    #[ts(as = "Vec<(Seat, i32, u8)>")]
     pub result: Vec<(String, i32, u8)>,
 }
 
 /// A step of a record, and how things stood after it.
-#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+#[derive(Clone, Debug, Serialize, TS)]
 #[ts(export)]
 pub struct ReplayStep {
     /// The step.

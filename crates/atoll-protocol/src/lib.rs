@@ -8,14 +8,18 @@
 
 mod http;
 pub mod limits;
+mod message;
+mod seat;
 mod socket;
 
 pub use http::{
-    ApiError, Beginning, BotInfo, ClaimSeat, GameInfo, GiveSeat, NewSeat, NewTable, OptionInfo, Policy, ReplayHeader,
-    ReplayInfo, ReplayStep, ReplayVerdict, SeatClaimed, SeatInfo, SeatKind, TableCreated, TableInfo, TableState,
-    TakeSeat, Undo, Watch,
+    ApiError, Beginning, BotInfo, ClaimSeat, GameInfo, GiveSeat, NewSeat, NewTable, OptionInfo, PlayerInfo, Policy,
+    ReplayHeader, ReplayInfo, ReplayStep, SeatClaimed, SeatInfo, SeatKind, TableCreated, TableInfo, TableState,
+    TakeSeat, Undo, Verified, Watch,
 };
 pub use limits::PROTOCOL;
+pub use message::{Arg, Message};
+pub use seat::Seat;
 pub use socket::{
-    ClientMessage, EventItem, HintItem, LegalAction, ServerMessage, Snapshot, StepItem, StepSource, Turn,
+    ClientMessage, EventItem, HintItem, Json, LegalAction, ServerMessage, Snapshot, StepItem, StepSource, Turn,
 };

@@ -3,11 +3,16 @@
 //! Every message is `{"t": kind, "d": body}`. Steps of a table are numbered 1, 2, 3 … for everybody alike; a viewer who
 //! may not see an event gets a placeholder in its place.
 
+use std::sync::Arc;
+
 use serde::{Deserialize, Serialize};
-use serde_json::Value;
+use serde_json::value::RawValue;
 use ts_rs::TS;
 
-use crate::TableInfo;
+use crate::{Message, Seat, TableInfo};
+
+/// JSON that was written once and goes into every message that carries it as it is.
+pub type Json = Arc<RawValue>;
 
 /// From a client.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
@@ -28,6 +33,7 @@ pub enum ClientMessage {
         /// The last step the client had seen when its person decided.
         based_on: u64,
         /// The seat that acts, `A` to `E`.
+        #[ts(as = "Seat")]
         seat: String,
         /// The action in the game's notation.
         action: String,
@@ -39,12 +45,14 @@ pub enum ClientMessage {
         /// As in `act`.
         based_on: u64,
         /// The seat.
+        #[ts(as = "Seat")]
         seat: String,
     },
     /// Opens one of several seats of this connection, in a game with private information: from now on it sees what that
     /// seat sees, until the seat's decisions are made. Answered by `eyes`.
     Look {
         /// The seat; none to see what everybody sees.
+        #[ts(as = "Option<Seat>")]
         seat: Option<String>,
     },
     /// Asks what the expert would play for the seat, which must be to act. Answered by `hint`, to this connection only, or
@@ -55,6 +63,7 @@ pub enum ClientMessage {
         /// The last step the client has seen.
         based_on: u64,
         /// The seat.
+        #[ts(as = "Seat")]
         seat: String,
     },
     /// Bots are not to pause until a person decides again. Heard from those who have a seat; not answered.
@@ -64,7 +73,7 @@ pub enum ClientMessage {
 }
 
 /// From the server.
-#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+#[derive(Clone, Debug, Serialize, TS)]
 #[serde(tag = "t", content = "d", rename_all = "kebab-case")]
 #[ts(export)]
 pub enum ServerMessage {
@@ -75,6 +84,7 @@ pub enum ServerMessage {
         /// The table.
         table: TableInfo,
         /// The seats of this connection.
+        #[ts(as = "Vec<Seat>")]
         you: Vec<String>,
         /// The steps since the one named in `hello`.
         steps: Vec<StepItem>,
@@ -112,8 +122,8 @@ pub enum ServerMessage {
         /// The paragraph of the law it breaks, if it is that.
         rule: Option<String>,
         /// Why, as a message.
-        #[ts(type = "import(\"../i18n/message\").Message")]
-        why: Value,
+        #[ts(as = "Message")]
+        why: Json,
     },
     /// Seats or state of the table changed.
     Table {
@@ -123,6 +133,7 @@ pub enum ServerMessage {
     /// A bot begins to think.
     Thinking {
         /// Its seat.
+        #[ts(as = "Seat")]
         seat: String,
     },
     /// Answer to `hint`.
@@ -154,7 +165,7 @@ pub enum StepSource {
 }
 
 /// One step of the table.
-#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+#[derive(Clone, Debug, Serialize, TS)]
 #[ts(export)]
 pub struct StepItem {
     /// Its number, from 1.
@@ -162,6 +173,7 @@ pub struct StepItem {
     /// Who made it.
     pub source: StepSource,
     /// The seat; none for a draw.
+    #[ts(as = "Option<Seat>")]
     pub seat: Option<String>,
     /// The action or draw in notation.
     pub text: String,
@@ -172,15 +184,15 @@ pub struct StepItem {
 }
 
 /// One event, or the placeholder of one that the viewer may not see.
-#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+#[derive(Clone, Debug, Serialize, TS)]
 #[ts(export)]
 pub struct EventItem {
     /// The event in the game's JSON; none if hidden.
-    #[ts(type = "any")]
-    pub data: Option<Value>,
+    #[ts(type = "unknown")]
+    pub data: Option<Json>,
     /// What to say about it; none if other events of the step say it all, or if hidden.
-    #[ts(type = "import(\"../i18n/message\").Message | null")]
-    pub message: Option<Value>,
+    #[ts(as = "Option<Message>")]
+    pub message: Option<Json>,
 }
 
 /// Whose decision is awaited.
@@ -189,7 +201,7 @@ pub struct EventItem {
 #[ts(export)]
 pub enum Turn {
     /// A seat's.
-    Seat(String),
+    Seat(#[ts(as = "Seat")] String),
     /// Chance's.
     Draw,
     /// Nobody's.
@@ -197,21 +209,21 @@ pub enum Turn {
 }
 
 /// An action the viewer may play now.
-#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+#[derive(Clone, Debug, Serialize, TS)]
 #[ts(export)]
 pub struct LegalAction {
     /// In notation: what to send.
     pub text: String,
     /// In the game's JSON: what to draw.
-    #[ts(type = "any")]
-    pub action: Value,
+    #[ts(type = "unknown")]
+    pub action: Json,
     /// What it does, as a message.
-    #[ts(type = "import(\"../i18n/message\").Message")]
-    pub label: Value,
+    #[ts(as = "Message")]
+    pub label: Json,
 }
 
 /// An action that the expert would consider.
-#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+#[derive(Clone, Debug, Serialize, TS)]
 #[ts(export)]
 pub struct HintItem {
     /// The action, as among the legal ones.
@@ -219,12 +231,12 @@ pub struct HintItem {
     /// By how many points the seat is expected to be ahead of the best other seat at the end.
     pub margin: f32,
     /// What speaks for it, the weightiest first, as messages; may be empty.
-    #[ts(type = "Array<import(\"../i18n/message\").Message>")]
-    pub reasons: Vec<Value>,
+    #[ts(as = "Vec<Message>")]
+    pub reasons: Vec<Json>,
 }
 
 /// How things stand for one viewer.
-#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+#[derive(Clone, Debug, Serialize, TS)]
 #[ts(export)]
 pub struct Snapshot {
     /// The last step it contains.
@@ -233,17 +245,20 @@ pub struct Snapshot {
     pub turn: Turn,
     /// The seat through whose eyes this is; none for what everybody sees. Of several seats of one connection it is the
     /// one to act, or, in a game with private information, the one that was opened.
+    #[ts(as = "Option<Seat>")]
     pub eyes: Option<String>,
     /// What is asked, as a message.
-    #[ts(type = "import(\"../i18n/message\").Message")]
-    pub prompt: Value,
+    #[ts(as = "Message")]
+    pub prompt: Json,
     /// What the viewer sees, in the game's JSON.
-    #[ts(type = "any")]
-    pub view: Value,
+    #[ts(type = "unknown")]
+    pub view: Json,
     /// The viewer's legal actions; empty unless one of its seats is to act.
-    pub legal: Vec<LegalAction>,
+    #[ts(as = "Vec<LegalAction>")]
+    pub legal: Arc<[LegalAction]>,
     /// Whether the viewer may take its last action back now.
     pub can_undo: bool,
     /// The final result: seat, score, rank.
+    #[ts(as = "Vec<(Seat, i32, u8)>")]
     pub result: Vec<(String, i32, u8)>,
 }

@@ -4,7 +4,7 @@ use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Duration;
 
-use atoll_store::{SqliteStore, Store, StoreError};
+use atoll_store::{Store, StoreError};
 use tokio::net::TcpListener;
 use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
@@ -53,8 +53,8 @@ impl App {
     /// Starts a server on the current Tokio runtime.
     pub async fn start(config: Config) -> Result<Running, StartError> {
         let url = config.database_url.clone();
-        let store = SqliteStore::open(&url).await.map_err(|error| StartError::Store { url, error })?;
-        Self::start_with(config, Arc::new(store)).await
+        let store = atoll_store::open(&url).await.map_err(|error| StartError::Store { url, error })?;
+        Self::start_with(config, store).await
     }
 
     /// The same with a store of the caller's.
@@ -73,6 +73,12 @@ impl App {
                 });
             if let Err(error) = serving.await {
                 tracing::error!(%error, "the server ended");
+            }
+        });
+        let woken = Arc::clone(&hub);
+        tokio::spawn(async move {
+            if let Err(error) = woken.wake_bots().await {
+                tracing::error!(%error, "the tables of bots could not be looked up");
             }
         });
         tracing::info!(%address, "listening");

@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 use std::net::{Ipv4Addr, SocketAddr};
 use std::time::Duration;
 
+use atoll_catalog::{GAMES, Games};
 use serde::Deserialize;
 
 /// Everything a server needs to know. No part of it is a secret.
@@ -26,6 +27,8 @@ pub struct Config {
     pub idle: Duration,
     /// Most WebSocket connections at a time.
     pub max_sockets: usize,
+    /// The games that are played here.
+    pub games: Games,
     /// What games and seats are called here.
     pub names: Names,
 }
@@ -42,6 +45,7 @@ impl Config {
             bot_time: Duration::from_secs(5),
             idle: Duration::from_secs(600),
             max_sockets: 10_000,
+            games: GAMES,
             names: Names::default(),
         }
     }
@@ -73,9 +77,9 @@ impl Names {
     /// [seats]
     /// A = "Coral"
     /// ```
-    pub fn parse(text: &str) -> Result<Self, String> {
+    pub fn parse(games: Games, text: &str) -> Result<Self, String> {
         let names: Self = toml::from_str(text).map_err(|error| error.to_string())?;
-        if let Some(game) = names.games.keys().find(|id| atoll_catalog::game(id).is_err()) {
+        if let Some(game) = names.games.keys().find(|id| games.find(id).is_err()) {
             return Err(format!("there is no game `{game}`"));
         }
         let is_letter = |seat: &str| seat.len() == 1 && seat.parse::<atoll_catalog::Seat>().is_ok();
@@ -92,11 +96,11 @@ mod tests {
 
     #[test]
     fn names_are_read_and_mistakes_told() {
-        let names = Names::parse("[games]\nsouth-seas = \"Reef\"\n[seats]\nA = \"Coral\"\n").expect("right");
+        let names = Names::parse(GAMES, "[games]\nsouth-seas = \"Reef\"\n[seats]\nA = \"Coral\"\n").expect("right");
         assert_eq!(names.games["south-seas"], "Reef");
         assert_eq!(names.seats["A"], "Coral");
         for wrong in ["[games]\nchess = \"x\"", "[seats]\nZ = \"x\"", "[other]\n", "games = 3"] {
-            assert!(Names::parse(wrong).is_err(), "{wrong}");
+            assert!(Names::parse(GAMES, wrong).is_err(), "{wrong}");
         }
     }
 }

@@ -7,8 +7,7 @@ use sha2::{Digest as _, Sha256};
 
 use atoll_catalog::{from_hex, to_hex};
 
-/// SHA-256 of a token.
-pub(crate) type TokenHash = [u8; 32];
+use crate::principal::{Key, Principal};
 
 /// Most tokens one caller may show for a table: its seats and the host's.
 const TOKENS: usize = 8;
@@ -37,7 +36,7 @@ impl Token {
         to_hex(&self.0)
     }
 
-    pub(crate) fn hash(&self) -> TokenHash {
+    pub(crate) fn hash(&self) -> Key {
         Sha256::digest(self.0).into()
     }
 }
@@ -59,9 +58,9 @@ impl Caller {
         Self { tokens: tokens.take(TOKENS).collect() }
     }
 
-    /// The hashes of the tokens it shows.
-    pub(crate) fn hashes(&self) -> Vec<TokenHash> {
-        self.tokens.iter().map(Token::hash).collect()
+    /// Who that is.
+    pub(crate) fn principal(&self) -> Principal {
+        Principal::Guest(self.tokens.iter().map(Token::hash).collect())
     }
 
     /// The cookie that makes the browser show these tokens and one more.
@@ -145,7 +144,8 @@ mod tests {
         let pair = text.split(';').next().expect("a pair");
         let mut headers = HeaderMap::new();
         headers.insert(header::COOKIE, format!("x=y; {pair}").parse().expect("a header"));
-        assert_eq!(Caller::read(&headers, "0123456789").hashes(), [a.hash(), b.hash()]);
-        assert!(Caller::read(&headers, "1123456789").hashes().is_empty());
+        let own = Caller::read(&headers, "0123456789").principal();
+        assert!(own.has(&a.hash()) && own.has(&b.hash()));
+        assert!(!Caller::read(&headers, "1123456789").principal().has(&a.hash()));
     }
 }

@@ -9,18 +9,21 @@
 
 mod app;
 mod config;
+mod directory;
+mod frame;
 mod guard;
 mod http;
 mod hub;
 mod identity;
 mod limits;
-mod live;
-mod message;
 mod metrics;
 mod openapi;
+mod principal;
 mod problem;
 mod routes;
+mod shared;
 mod socket;
+mod table;
 mod thinkers;
 mod web;
 

@@ -1,6 +1,7 @@
 //! Answers that are not a success: `application/problem+json` with a code for programs and a sentence for people.
 
 use atoll_catalog::TableError;
+use atoll_match::{BeginningError, ToldError};
 use atoll_protocol::ApiError;
 use atoll_store::StoreError;
 use axum::http::{HeaderValue, StatusCode, header};
@@ -65,6 +66,12 @@ impl Problem {
         )
     }
 
+    /// What is stored of a table does not fit together; how it does not is logged, not told.
+    pub(crate) fn damaged(table: &str, what: &dyn std::fmt::Display) -> Self {
+        tracing::error!(table, %what, "a stored table cannot be loaded");
+        Self::conflict("damaged", "This table cannot be continued: what is stored of it does not fit together.")
+    }
+
     pub(crate) fn code(&self) -> &'static str {
         self.code
     }
@@ -78,7 +85,7 @@ impl From<TableError> for Problem {
     fn from(error: TableError) -> Self {
         let code = match &error {
             TableError::UnknownGame(..) => "no-such-game",
-            TableError::UnknownBot(..) => "no-such-bot",
+            TableError::UnknownBot(..) | TableError::NoEvaluation(_) => "no-such-bot",
             TableError::Setup(_) => "set-up",
             TableError::Components(_) => "components",
             TableError::Notation(_) => "notation",
@@ -97,6 +104,24 @@ impl From<TableError> for Problem {
             _ => StatusCode::UNPROCESSABLE_ENTITY,
         };
         Self { status, code, detail: error.to_string(), findings }
+    }
+}
+
+impl From<BeginningError> for Problem {
+    fn from(error: BeginningError) -> Self {
+        match error {
+            BeginningError::Table(error) => error.into(),
+            BeginningError::Record(detail) => Self::invalid("record", detail),
+        }
+    }
+}
+
+impl From<ToldError> for Problem {
+    fn from(error: ToldError) -> Self {
+        match &error {
+            ToldError::Wrong(_) => Self::invalid("record", error.to_string()),
+            ToldError::TooLong => Self::too_large(error.to_string()),
+        }
     }
 }
 

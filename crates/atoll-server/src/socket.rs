@@ -3,6 +3,7 @@
 use std::sync::Arc;
 use std::time::Instant;
 
+use atoll_match::Refusal;
 use atoll_protocol::limits::COMMAND_ID_LENGTH;
 use atoll_protocol::{ClientMessage, PROTOCOL, ServerMessage};
 use axum::extract::State;
@@ -15,13 +16,14 @@ use tokio::sync::mpsc;
 use tokio::time::{Instant as Deadline, timeout, timeout_at};
 use tokio_tungstenite::tungstenite::{self, error::CapacityError};
 
+use crate::frame::frame;
 use crate::http::Visit;
 use crate::hub::Hub;
-use crate::identity::TokenHash;
 use crate::limits::{Allowance, FRAME, LINGER, MESSAGES, OUTBOX, PATIENCE, READ_BUFFER, SEND, SILENCE};
-use crate::live::{Ask, Command, Question, wire};
-use crate::message::sentence;
+use crate::principal::Principal;
 use crate::problem::Problem;
+use crate::shared::Shared;
+use crate::table::ask::{Ask, Order, Question};
 
 /// Why a connection ends: a close code and a reason.
 type End = (u16, &'static str);
@@ -53,7 +55,7 @@ pub(crate) async fn upgrade(
     if let Err(problem) = visit.ask(&hub, Ask::Info).await {
         return problem.into_response();
     }
-    let (table, hashes) = (visit.table, visit.caller.hashes());
+    let (table, principal) = (visit.table, visit.caller.principal());
     upgrade.read_buffer_size(READ_BUFFER).max_message_size(FRAME).max_frame_size(FRAME).on_upgrade(
         move |socket| async move {
             hub.metrics.sockets.inc();
@@ -61,7 +63,7 @@ pub(crate) async fn upgrade(
             let mut connection = Connection {
                 hub: Arc::clone(&hub),
                 table,
-                hashes,
+                principal,
                 outbox: Some(outbox),
                 joined: None,
                 messages: Allowance::new(MESSAGES),
@@ -76,7 +78,7 @@ pub(crate) async fn upgrade(
 struct Connection {
     hub: Arc<Hub>,
     table: String,
-    hashes: Vec<TokenHash>,
+    principal: Principal,
     /// Given to the table with `hello`; when the table drops it, the connection ends.
     outbox: Option<mpsc::Sender<Utf8Bytes>>,
     /// The table's questions box and the name it gave to this connection.
@@ -100,11 +102,11 @@ impl Connection {
         let (code, reason) = loop {
             let said = tokio::select! {
                 biased;
-                () = Hub::stopped(&mut stop) => break STOPPING,
+                () = Shared::stopped(&mut stop) => break STOPPING,
                 out = inbox.recv() => match out {
                     Some(text) => Some(text),
                     // A table that ends because the server stops lets go of its readers too.
-                    None if *self.hub.stopping().borrow() => break STOPPING,
+                    None if self.hub.is_stopping() => break STOPPING,
                     None => break BEHIND,
                 },
                 frame = timeout_at(deadline, socket.recv()) => {
@@ -168,7 +170,7 @@ impl Connection {
 
     async fn message(&mut self, message: ClientMessage) -> Next {
         match message {
-            ClientMessage::Ping {} => Next::Say(wire(&ServerMessage::Pong {})),
+            ClientMessage::Ping {} => Next::Say(frame(&ServerMessage::Pong {})),
             ClientMessage::Hello { protocol, since } => self.hello(protocol, since.unwrap_or(0)).await,
             ClientMessage::Look { seat } => self.look(seat).await,
             ClientMessage::Act { id, based_on, seat, action } => self.command(id, based_on, seat, Some(action)).await,
@@ -189,7 +191,7 @@ impl Connection {
             return Next::Say(refused(String::new(), "malformed", "This connection has said hello already."));
         };
         let hub = Arc::clone(&self.hub);
-        let ask = |reply| Ask::Join(self.hashes.clone(), since, outbox.clone(), reply);
+        let ask = |reply| Ask::Join(self.principal.clone(), since, outbox.clone(), reply);
         match hub.ask(&self.table, ask).await {
             Ok(name) => {
                 let Ok(mailbox) = hub.mailbox(&self.table) else { return Next::End(STOPPING) };
@@ -211,7 +213,7 @@ impl Connection {
     }
 
     async fn command(&mut self, id: String, based_on: u64, seat: String, action: Option<String>) -> Next {
-        let command = Command { id, based_on, seat, action, arrived: Instant::now() };
+        let command = Order { id, based_on, seat, action, arrived: Instant::now() };
         self.tell_table(command.id.clone(), |name| Ask::Command(name, command)).await
     }
 
@@ -227,8 +229,8 @@ impl Connection {
     }
 }
 
-fn refused(id: String, code: &str, why: &str) -> Utf8Bytes {
-    wire(&ServerMessage::Refused { id, code: code.into(), rule: None, why: sentence(why) })
+fn refused(id: String, code: &'static str, why: &str) -> Utf8Bytes {
+    frame(&Refusal::new(code, why).into_message(id))
 }
 
 /// The id of a command that cannot be read otherwise.

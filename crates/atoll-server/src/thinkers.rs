@@ -3,9 +3,9 @@
 //! Those that spend a budget have places apart from those that decide at once, so that nobody waits a second for a
 //! decision that takes none. One core is left to everything else.
 
-use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
-use std::time::Duration;
+use std::sync::{Arc, LazyLock};
+use std::time::{Duration, Instant};
 
 use atoll_catalog::{Budget, TableError};
 use tokio::sync::Semaphore;
@@ -75,7 +75,7 @@ impl Thinkers {
             let in_line = spends.then(|| InLine::new(&self.in_line));
             let places = if spends { &self.slow } else { &self.quick };
             let permit = Arc::clone(places).acquire_owned().await.ok()?;
-            let budget = Budget::Time(share(self.budget, self.slow_places, self.in_line()));
+            let budget = Budget::Time(share(self.budget, self.slow_places, self.in_line()), clock);
             let thinking = tokio::task::spawn_blocking(move || {
                 let done = what(budget);
                 // Whoever overruns its time keeps its place until it ends.
@@ -96,6 +96,12 @@ impl Thinkers {
         };
         tokio::time::timeout(self.limit, think).await.unwrap_or_default()
     }
+}
+
+/// What budgets are measured by.
+fn clock() -> Duration {
+    static START: LazyLock<Instant> = LazyLock::new(Instant::now);
+    START.elapsed()
 }
 
 /// What each may spend when so many are in line for so many places.
@@ -128,7 +134,8 @@ mod tests {
         for (set, expected) in [(700, 700), (2_000, 2_000), (60_000, 2_000)] {
             let thinkers = thinkers(Duration::from_millis(set), Duration::from_secs(20));
             let budget = thinkers.think("t", true, Ok).await;
-            assert_eq!(budget, Some(Budget::Time(Duration::from_millis(expected))));
+            let Some(Budget::Time(limit, _)) = budget else { panic!("a budget of time") };
+            assert_eq!(limit, Duration::from_millis(expected));
             assert_eq!(thinkers.in_line(), 0);
         }
     }

@@ -1,22 +1,26 @@
 //! Keeps tables, seats and steps.
 //!
-//! [`Store`] says what a store does; [`SqliteStore`] does it with one file. Headers and steps are opaque here: nothing is
-//! decoded, so a store outlives every change of games and protocol.
+//! [`Store`] says what a store does; [`open`] chooses one by its address. What is stored has a form of its own, in
+//! [`rows`](crate::TableRow) and [`Header`]: no type of the protocol or of a game is in it, so that a store outlives every
+//! change of both.
 //!
 //! An append is guarded by the primary key (table, seq): of two writers that believe they are next, one is told
 //! [`StoreError::Conflict`]. What is acknowledged has reached the disk.
 
 #![forbid(unsafe_code)]
 
-mod group;
+mod header;
+mod query;
 mod rows;
 mod sqlite;
 
 use std::future::Future;
 use std::pin::Pin;
+use std::sync::Arc;
 
-pub use rows::{Append, SeatRow, StepRow, TableRow};
-pub use sqlite::SqliteStore;
+pub use header::{GivenMove, Header, Terms, Watch};
+pub use query::{Listed, Query};
+pub use rows::{Append, Maker, SeatRow, Sitter, State, StepRow, TableRow};
 
 /// What a store answers, sooner or later.
 pub type Answer<'a, T> = Pin<Box<dyn Future<Output = Result<T, StoreError>> + Send + 'a>>;
@@ -33,9 +37,24 @@ pub enum StoreError {
     /// The store is closed.
     #[error("the store is closed")]
     Closed,
+    /// A row cannot be read: it was written by a newer version, or tampered with.
+    #[error("what is stored cannot be read: {0}")]
+    Damaged(String),
+    /// No store is known for such an address.
+    #[error("`{0}` is no address of a store; write sqlite://PATH")]
+    Address(String),
     /// The database does not work as it should.
     #[error("the database failed: {0}")]
     Database(String),
+}
+
+/// Opens the store that an address names, such as `sqlite:///var/lib/atoll/atoll.sqlite`, makes it if it is missing, and
+/// brings its form up to date.
+pub async fn open(url: &str) -> Result<Arc<dyn Store>, StoreError> {
+    match url.split_once(':') {
+        Some(("sqlite", _)) => Ok(Arc::new(sqlite::SqliteStore::open(url).await?)),
+        _ => Err(StoreError::Address(url.chars().take(80).collect())),
+    }
 }
 
 /// Keeps tables, seats and steps. Every write is durable when it is answered.
@@ -49,14 +68,17 @@ pub trait Store: Send + Sync + 'static {
     /// The steps of a table in order; none if there is no such table.
     fn steps<'a>(&'a self, id: &'a str) -> Answer<'a, Vec<StepRow>>;
 
-    /// Adds steps to a table and, with them, changes its state if one is given: all of it or nothing.
+    /// Adds steps to a table and, with them, changes how far it is if that is given: all of it or nothing.
     fn append(&self, append: Append) -> Answer<'_, ()>;
 
     /// Writes a seat anew.
     fn put_seat(&self, table: &str, seat: SeatRow) -> Answer<'_, ()>;
 
-    /// How many tables there are in this state.
-    fn count<'a>(&'a self, state: &'a str) -> Answer<'a, u64>;
+    /// Tables that fit a query, those set up last first.
+    fn list(&self, query: Query) -> Answer<'_, Vec<Listed>>;
+
+    /// How many tables fit a query, whatever its limit.
+    fn count(&self, query: Query) -> Answer<'_, u64>;
 
     /// Whether the store can be read and written.
     fn ping(&self) -> Answer<'_, ()>;

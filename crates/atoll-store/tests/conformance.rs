@@ -2,27 +2,38 @@
 
 use std::sync::Arc;
 
-use atoll_store::{Append, SeatRow, SqliteStore, StepRow, Store, StoreError, TableRow};
+use atoll_store::{
+    Append, GivenMove, Header, Maker, Query, SeatRow, Sitter, State, StepRow, Store, StoreError, TableRow, Terms,
+    Watch, open,
+};
 
 fn table(id: &str) -> TableRow {
     TableRow {
         id: id.into(),
-        header: "{\"any\": \"'; DROP TABLE steps; --\"}".into(),
+        header: Header {
+            game: "islands'; DROP TABLE steps; --".into(),
+            rules: 1,
+            seats: 2,
+            options: Vec::new(),
+            components: None,
+            terms: Terms { watch: Watch::Link, takes_back: true, aids: false, hints: true, serious: false },
+            given: vec![GivenMove { seat: Some(0), text: "'--".into() }],
+        },
         secret: vec![7; 32],
         host: vec![9; 32],
         created: 1_700_000_000_000,
-        state: "waiting".into(),
+        state: State::Waiting,
     }
 }
 
 fn seat(number: u8) -> SeatRow {
-    SeatRow { seat: number, token: None, name: String::new(), kind: "open".into(), bot: None, stand_in: false }
+    SeatRow { seat: number, token: None, name: String::new(), sitter: Sitter::Open, bot: None }
 }
 
 fn step(seq: u64, command: Option<&str>) -> StepRow {
     StepRow {
         seq,
-        source: "person".into(),
+        maker: Maker::Person,
         seat: command.map(|_| 0),
         text: format!("<b>Ua</b> at {seq}'\u{1f3dd}"),
         command: command.map(Into::into),
@@ -39,9 +50,8 @@ async fn keeps_rows(store: &dyn Store) {
     let taken = SeatRow {
         token: Some(vec![1; 32]),
         name: "Robert'); DROP TABLE seats;--".into(),
-        kind: "stand-in".into(),
+        sitter: Sitter::StandIn,
         bot: Some("greedy".into()),
-        stand_in: true,
         ..seat(1)
     };
     assert_eq!(store.table("keeps").await, Ok(None));
@@ -64,17 +74,51 @@ async fn guards_numbers_and_commands(store: &dyn Store) {
     store.create(table("guards"), vec![seat(0)]).await.expect("created");
     store.append(append("guards", vec![step(1, Some("a"))])).await.expect("stored");
     assert_eq!(store.append(append("guards", vec![step(1, Some("b"))])).await, Err(StoreError::Conflict));
-    let half_new = Append { state: Some("over".into()), ..append("guards", vec![step(2, None), step(1, None)]) };
+    let half_new = Append { state: Some(State::Over), ..append("guards", vec![step(2, None), step(1, None)]) };
     assert_eq!(store.append(half_new).await, Err(StoreError::Conflict));
     assert_eq!(store.append(append("guards", vec![step(2, Some("a"))])).await, Err(StoreError::Conflict));
     let other_seat = StepRow { seat: Some(1), ..step(2, Some("a")) };
     store.append(append("guards", vec![other_seat.clone()])).await.expect("another seat may use the same id");
     assert_eq!(store.steps("guards").await, Ok(vec![step(1, Some("a")), other_seat]));
     let (row, _) = store.table("guards").await.expect("read").expect("there");
-    assert_eq!(row.state, "waiting");
-    let end = Append { state: Some("over".into()), ..append("guards", vec![step(3, None)]) };
+    assert_eq!(row.state, State::Waiting);
+    let end = Append { state: Some(State::Over), ..append("guards", vec![step(3, None)]) };
     store.append(end).await.expect("stored");
-    assert_eq!(store.count("over").await, Ok(1));
+    let over = Query { state: Some(State::Over), ..Query::default() };
+    assert_eq!(store.count(over).await, Ok(1));
+}
+
+/// Tables are found by what a lobby asks for, page by page.
+async fn lists_and_counts(store: &dyn Store) {
+    let key = vec![42; 32];
+    for number in 0..5_u8 {
+        let mut row = table(&format!("list{number}"));
+        row.header.game = if number < 3 { "coral" } else { "reef" }.into();
+        row.created += i64::from(number);
+        let mine = SeatRow { token: Some(key.clone()), sitter: Sitter::Person, ..seat(0) };
+        let other = SeatRow { sitter: if number % 2 == 0 { Sitter::Bot } else { Sitter::Open }, ..seat(1) };
+        store.create(row, vec![mine, other]).await.expect("created");
+    }
+    store.append(Append { state: Some(State::Playing), ..append("list4", vec![step(1, None)]) }).await.expect("stored");
+    let mine = Query { holder: Some(key), limit: 2, ..Query::default() };
+    let ids = async |query: Query| -> Vec<String> {
+        store.list(query).await.expect("listed").into_iter().map(|table| table.id).collect()
+    };
+    assert_eq!(store.count(mine.clone()).await, Ok(5));
+    let page = store.list(mine.clone()).await.expect("listed");
+    assert_eq!((page[0].id.as_str(), page[0].state, page[0].seats.len()), ("list4", State::Playing, 2));
+    assert_eq!((page[0].changed, page[1].changed), (step(1, None).at, page[1].created));
+    let after = page.last().map(|table| (table.created, table.id.clone()));
+    assert_eq!(ids(Query { after, ..mine.clone() }).await, ["list2", "list1"]);
+    let all = Query { limit: 9, ..mine };
+    assert_eq!(ids(Query { game: Some("reef".into()), ..all.clone() }).await, ["list4", "list3"]);
+    assert_eq!(ids(Query { has_open_seat: Some(true), ..all.clone() }).await, ["list3", "list1"]);
+    assert_eq!(ids(Query { has_bot: Some(false), ..all.clone() }).await, ["list3", "list1"]);
+    assert_eq!(
+        ids(Query { state: Some(State::Waiting), has_bot: Some(true), ..all.clone() }).await,
+        ["list2", "list0"]
+    );
+    assert_eq!(ids(Query { holder: Some(vec![43; 32]), ..all }).await, [""; 0]);
 }
 
 /// Of many writers that believe they are next exactly one is right, and nobody else's writes suffer.
@@ -109,9 +153,10 @@ async fn settles_races(store: Arc<dyn Store>) {
 async fn sqlite_keeps_what_it_acknowledged() {
     let folder = tempfile::tempdir().expect("a folder");
     let url = format!("sqlite://{}/atoll.sqlite", folder.path().display());
-    let store: Arc<dyn Store> = Arc::new(SqliteStore::open(&url).await.expect("opens"));
+    let store: Arc<dyn Store> = open(&url).await.expect("opens");
     keeps_rows(&*store).await;
     guards_numbers_and_commands(&*store).await;
+    lists_and_counts(&*store).await;
     settles_races(Arc::clone(&store)).await;
     let before = store.steps("keeps").await;
     // Whatever is queued before the end is written; what comes later is refused.
@@ -120,16 +165,14 @@ async fn sqlite_keeps_what_it_acknowledged() {
     assert_eq!(store.ping().await, Err(StoreError::Closed));
     assert_eq!(store.steps("keeps").await, Err(StoreError::Closed));
     store.close().await.expect("closing twice is fine");
-    let again = SqliteStore::open(&url).await.expect("opens again");
+    let again = open(&url).await.expect("opens again");
     assert_eq!(again.steps("keeps").await, before);
     assert!(again.table("late").await.expect("read").is_some());
-    let again: Arc<dyn Store> = Arc::new(again);
     assert_eq!(again.append(append("keeps", vec![step(9, Some("a"))])).await, Err(StoreError::Conflict));
 }
 
 #[tokio::test]
 async fn a_bad_address_is_an_error() {
-    for url in ["postgres://nowhere/x", "sqlite:///nowhere/at/all/x.sqlite"] {
-        assert!(matches!(SqliteStore::open(url).await, Err(StoreError::Database(_))), "{url}");
-    }
+    assert!(matches!(open("sqlite:///nowhere/at/all/x.sqlite").await, Err(StoreError::Database(_))));
+    assert!(matches!(open("mysql://nowhere/x").await, Err(StoreError::Address(_))));
 }

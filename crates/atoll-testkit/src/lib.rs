@@ -14,7 +14,7 @@ mod texts;
 
 use std::hash::{DefaultHasher, Hash, Hasher};
 
-use atoll_core::{Audience, Game, NoEvents, Seat, TextGame, Turn, below};
+use atoll_core::{Audience, Game, NoEvents, Seat, TextGame, Turn, below, random_draw};
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rayon::prelude::*;
@@ -47,8 +47,15 @@ pub fn conform<G: TextGame>(options: &G::Options, seats: u8, games: u64) {
     assert_eq!(hides || games == 0, G::HIDES || games == 0, "{} hides something if and only if it says so", G::ID);
 }
 
-/// Tables of a size the game does not allow are refused.
+/// Tables of a size the game does not allow are refused, and so are revisions of the rules that never were. All others
+/// can be played.
 pub fn refuses_wrong_tables<G: Game>() {
+    let options = G::Options::default();
+    for revision in (0..=G::REVISION + 1).chain([u32::MAX]) {
+        let table = G::under(revision, &options, *G::SEATS.start());
+        let is_known = (1..=G::REVISION).contains(&revision);
+        assert_eq!(table.map(|table| table.revision()).ok(), is_known.then_some(revision), "{}", G::ID);
+    }
     for seats in (0..=u8::MAX).filter(|seats| !G::SEATS.contains(seats)) {
         assert!(G::new(&G::Options::default(), seats).is_err(), "{} accepted {seats} seats", G::ID);
     }
@@ -95,10 +102,7 @@ fn play_checked<G: TextGame>(options: &G::Options, seats: u8, seed: u64, context
                 seen.push(legal[below(&mut rng, legal.len() as u32) as usize]);
                 Played::Action(seat, legal[below(&mut rng, legal.len() as u32) as usize])
             }
-            Turn::Chance(_) => {
-                let n = below(&mut rng, state.draw_total());
-                Played::Draw(state.nth_draw(n).unwrap_or_else(|| panic!("{at}: no outcome covers {n}")))
-            }
+            Turn::Chance(_) => Played::Draw(random_draw(&state, &mut rng)),
         };
         noninterference::check_step(&state, step, &mut rng, &at);
         let mut events = Vec::new();

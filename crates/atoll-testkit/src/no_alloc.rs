@@ -1,9 +1,11 @@
-//! Play allocates nothing: what bots do millions of times a second must not meet a lock or a page fault.
+//! Play allocates nothing: what bots do millions of times a second must not meet a lock or a page fault. And what people
+//! give goes with its last user.
 
+use std::collections::{HashSet, VecDeque};
 use std::ops::ControlFlow;
 
 use allocation_counter::measure;
-use atoll_core::{Game, NoEvents, Seat, Turn, below};
+use atoll_core::{Game, NoEvents, Seat, TextGame, Turn, random_step};
 use rand_core::SeedableRng;
 
 use crate::TestRng;
@@ -32,8 +34,49 @@ pub fn imagining_allocates_nothing<G: Game>(options: &G::Options, seats: u8) {
             let made = measure(|| assert!(G::imagine(&view, &mut rng).turn() == state.turn())).count_total;
             assert_eq!(made, 0, "calls to the allocator for {viewer:?}");
         }
-        step(&mut state, &mut rng);
+        random_step(&mut state, &mut rng, &mut NoEvents);
     }
+}
+
+/// Different component sets that are read and let go of.
+const SETS: u64 = 10_000;
+/// Sets in use at a time.
+const IN_USE: usize = 32;
+
+/// Component sets belong to their users: [`SETS`] different files, each read, played with and let go of while some others are
+/// in use, leave not one byte behind, and equal ones in use are there once.
+pub fn sets_leave_nothing<G: TextGame>(file: impl Fn(u64) -> String) {
+    let seats = *G::SEATS.start();
+    let read = |number| {
+        let mut options = G::Options::default();
+        G::load_components(&mut options, &file(number)).unwrap_or_else(|errors| panic!("set {number}: {errors:?}"));
+        options
+    };
+    // What is made once for all sets: the built-in one, and the tables of the readers.
+    play_allocates_nothing::<G>(&read(0), seats, 1, 0);
+
+    let left = measure(|| {
+        let (mut hashes, mut users) = (HashSet::new(), VecDeque::new());
+        for number in 0..SETS {
+            let options = read(number);
+            assert!(hashes.insert(G::components_hash(&options)), "set {number} is none of its own");
+            // The table is the last to use it: neither options nor view are left.
+            let table = G::new(&options, seats).expect("a table of the smallest size");
+            drop(options);
+            assert!(G::imagine(&table.view(None), &mut TestRng::seed_from_u64(number)).options() == table.options());
+            users.push_back(table);
+            if users.len() > IN_USE {
+                users.pop_front();
+            }
+        }
+    });
+    assert_eq!((left.bytes_current, left.count_current), (0, 0), "sets that nobody uses are still there");
+
+    let first = read(1);
+    let mut others = Vec::with_capacity(IN_USE);
+    let more = measure(|| others.extend((0..IN_USE).map(|_| read(1))));
+    assert_eq!(more.bytes_current, 0, "equal sets are there once");
+    assert!(others.iter().all(|options| *options == first));
 }
 
 /// One random game; says how many actions were listed.
@@ -59,24 +102,9 @@ fn play<G: Game>(start: &G, rng: &mut TestRng) -> u64 {
         }
         let mut twin = state.clone();
         let mut again = rng.clone();
-        step(&mut twin, &mut again);
-        step(&mut state, rng);
+        random_step(&mut twin, &mut again, &mut NoEvents);
+        random_step(&mut state, rng, &mut NoEvents);
         assert!(twin == state);
     }
     seen
-}
-
-/// A random action or draw.
-fn step<G: Game>(state: &mut G, rng: &mut TestRng) {
-    match state.turn() {
-        Turn::Seat(_) => {
-            let action = state.nth_legal(below(rng, state.count_legal())).expect("the number is below the count");
-            state.play(action, &mut NoEvents);
-        }
-        Turn::Chance(_) => {
-            let draw = state.nth_draw(below(rng, state.draw_total())).expect("the number is below the total");
-            state.settle(draw, &mut NoEvents);
-        }
-        Turn::Over => {}
-    }
 }

@@ -7,7 +7,7 @@ pub(crate) fn check<G: TextGame>(state: &G, options: &G::Options, at: &str) {
         let text = state.action_text(action);
         assert_one_line(&text, at);
         assert_eq!(state.parse_action(&text), Ok(action), "{at}: `{text}` is not read back");
-        check_message(&state.action_hint(action).label, at);
+        check_message(&state.action_label(action).label, at);
     }
     if let Turn::Chance(_) = state.turn() {
         state.draws(|draw, _| {
@@ -23,7 +23,7 @@ pub(crate) fn check<G: TextGame>(state: &G, options: &G::Options, at: &str) {
     assert_eq!(&read, state, "{at}: the position changes on the way through text\n{position}");
     assert_eq!(read.legal(), state.legal(), "{at}: a position read back allows other actions");
     let view = state.view(None);
-    for line in &G::facts(&view) {
+    for line in &G::fact_lines(&view) {
         assert_one_line(line, at);
     }
     for message in G::summary(&view).iter().chain(&G::counter(&view)).chain([&state.prompt()]) {

@@ -3,9 +3,9 @@
 use std::fs;
 use std::io::Write as _;
 use std::path::PathBuf;
-use std::time::Duration;
 
-use atoll_catalog::{Budget, Record, Report, Setup, Tournament, game};
+use atoll_arena::{Report, Tournament, clock, hold};
+use atoll_catalog::{Budget, Record, Setup};
 
 use crate::failure::Failure;
 use crate::progress::Bar;
@@ -57,7 +57,7 @@ pub(crate) fn main(args: &Args) -> Result<(), Failure> {
             .map(|(key, value)| (key.to_string(), value.to_string()))
             .ok_or_else(|| Failure::input(format!("`{option}` is no option; write KEY=VALUE")))
     });
-    let setup = Setup { seats: args.seats, options: options.collect::<Result<_, _>>()?, components: None };
+    let setup = Setup { seats: args.seats, options: options.collect::<Result<_, _>>()?, ..Setup::default() };
     let sprt = match args.sprt.as_deref() {
         None => None,
         Some(&[low, high]) if low < high => Some((low, high)),
@@ -65,8 +65,7 @@ pub(crate) fn main(args: &Args) -> Result<(), Failure> {
     };
     let budget = match (args.iterations, args.time) {
         (Some(iterations), _) => Some(Budget::Iterations(iterations)),
-        (None, Some(time)) if (0.001..=3600.0).contains(&time) => Some(Budget::Time(Duration::from_secs_f64(time))),
-        (None, Some(_)) => return Err(Failure::input("--time must be 0.001 to 3600 seconds")),
+        (None, Some(time)) => Some(seconds(time)?),
         (None, None) => None,
     };
     let tournament =
@@ -77,7 +76,7 @@ pub(crate) fn main(args: &Args) -> Result<(), Failure> {
     let mut bar = Bar::new(format!("{}: {}", args.game, args.bots.join(" against ")));
     let mut kept = 0;
     let mut failure = None;
-    let mut keep = |record: Record| {
+    let keep = |record: Record| {
         if let Some(folder) = &args.records
             && failure.is_none()
         {
@@ -85,9 +84,8 @@ pub(crate) fn main(args: &Args) -> Result<(), Failure> {
             failure = fs::write(folder.join(format!("game-{kept:05}.atoll")), record.to_text()).err();
         }
     };
-    let report = game(&args.game)
-        .and_then(|game| game.arena(&setup, &tournament, budget, &mut |done, of| bar.show(done, of), &mut keep))
-        .map_err(Failure::input)?;
+    let report =
+        hold(&args.game, &setup, &tournament, budget, |done, of| bar.show(done, of), keep).map_err(Failure::input)?;
     if let Some(error) = failure {
         return Err(error.into());
     }
@@ -97,6 +95,11 @@ pub(crate) fn main(args: &Args) -> Result<(), Failure> {
         return Ok(());
     }
     print(&mut out, &report)
+}
+
+/// A budget of `--time`.
+pub(crate) fn seconds(time: f64) -> Result<Budget, Failure> {
+    Budget::seconds(time, clock).map_err(|_| Failure::input("--time must be 0.001 to 3600 seconds"))
 }
 
 /// The report for people.

@@ -2,7 +2,7 @@
 
 use std::io::Write as _;
 
-use atoll_catalog::game;
+use atoll_arena::bench;
 
 use crate::failure::Failure;
 
@@ -29,8 +29,7 @@ pub(crate) fn main(args: &Args) -> Result<(), Failure> {
     if !(0.0..=3600.0).contains(&args.seconds) {
         return Err(Failure::input("--seconds must be 0 to 3600"));
     }
-    let report =
-        game(&args.game).and_then(|game| game.bench(args.seats, args.seconds, args.seed)).map_err(Failure::input)?;
+    let report = bench(&args.game, args.seats, args.seconds, args.seed).map_err(Failure::input)?;
     let mut out = std::io::stdout().lock();
     if args.json {
         writeln!(out, "{}", serde_json::to_string_pretty(&report).map_err(Failure::input)?)?;

@@ -2,11 +2,11 @@
 
 use std::io::Write as _;
 use std::path::PathBuf;
-use std::time::Duration;
 
 use atoll_catalog::{Budget, Replay};
 use atoll_locale::Language;
 
+use crate::arena::seconds;
 use crate::failure::Failure;
 use crate::files;
 use crate::play::words;
@@ -40,10 +40,7 @@ pub(crate) struct Args {
 }
 
 pub(crate) fn main(args: &Args) -> Result<(), Failure> {
-    if !(0.001..=3600.0).contains(&args.time) {
-        return Err(Failure::input("--time must be 0.001 to 3600 seconds"));
-    }
-    let budget = args.iterations.map_or(Budget::Time(Duration::from_secs_f64(args.time)), Budget::Iterations);
+    let budget = args.iterations.map_or_else(|| seconds(args.time), |rollouts| Ok(Budget::Iterations(rollouts)))?;
     let record = files::read_record(&args.file)?;
     let named = |error: &dyn std::fmt::Display| Failure::input(format!("{}: {error}", args.file.display()));
     let moves = record.moves.len();

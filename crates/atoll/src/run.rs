@@ -3,7 +3,7 @@
 use std::io::Write as _;
 use std::path::PathBuf;
 
-use atoll_catalog::{Script, ScriptStep, Turn};
+use atoll_catalog::{Script, ScriptLine, Turn};
 use atoll_locale::Language;
 use serde_json::{Value, json};
 
@@ -48,7 +48,7 @@ pub(crate) fn main(args: &Args) -> Result<(), Failure> {
     Ok(())
 }
 
-fn step_words(step: &ScriptStep<'_>) -> Vec<String> {
+fn step_words(step: &ScriptLine<'_>) -> Vec<String> {
     let Some(done) = step.step else { return Vec::new() };
     let who = done.seat.map_or("*".into(), |seat| seat.to_string());
     let head = format!("{:>4}  {who} {}", step.line, done.text);
@@ -56,7 +56,7 @@ fn step_words(step: &ScriptStep<'_>) -> Vec<String> {
     std::iter::once(head).chain(messages.map(|message| format!("        {}", Language::En.say(message)))).collect()
 }
 
-fn step_json(path: &std::path::Path, step: &ScriptStep<'_>) -> Value {
+fn step_json(path: &std::path::Path, step: &ScriptLine<'_>) -> Value {
     let table = step.table;
     let setup = (step.line == 0).then(|| {
         let setup = table.setup();

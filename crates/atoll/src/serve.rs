@@ -5,6 +5,7 @@ use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
+use atoll_catalog::GAMES;
 use atoll_server::{App, Config, Names};
 use tracing_subscriber::EnvFilter;
 
@@ -172,7 +173,7 @@ fn data_folder() -> Option<PathBuf> {
 fn names(args: &Args) -> Result<Names, Failure> {
     let mut names = match &args.names {
         Some(path) => {
-            let read = Names::parse(&files::read(path)?);
+            let read = Names::parse(GAMES, &files::read(path)?);
             read.map_err(|error| Failure::input(format!("{}: {error}", path.display())))?
         }
         None => Names::default(),

@@ -5,7 +5,7 @@ use std::io::Write as _;
 use std::path::PathBuf;
 use std::sync::Mutex;
 
-use atoll_catalog::{Generation, game};
+use atoll_arena::train::{self, Generation};
 
 use crate::arena;
 use crate::failure::Failure;
@@ -43,10 +43,10 @@ pub(crate) fn main(args: &Args) -> Result<(), Failure> {
     if args.generations == 0 || args.games < 100 {
         return Err(Failure::input("training takes at least one generation of 100 games"));
     }
-    let game = game(&args.game).map_err(Failure::input)?;
+    let features = train::features(&args.game).map_err(Failure::input)?;
     let mut out = std::io::stdout().lock();
     let (Some(target), Some(keep), false) = (&args.out, &args.keep, args.features) else {
-        for feature in game.features() {
+        for feature in features {
             let (low, high) = feature.range;
             writeln!(out, "{:<20} {low:>4} to {high:>4}  {}", feature.name, feature.about)?;
         }
@@ -72,7 +72,7 @@ pub(crate) fn main(args: &Args) -> Result<(), Failure> {
         };
         let seed = args.seed.wrapping_mul(1_000).wrapping_add(number.into());
         let generation = Generation { weights, games: args.games, seed };
-        let trained = game.train(&generation, &progress).map_err(Failure::input)?;
+        let trained = train::train(&args.game, &generation, progress).map_err(Failure::input)?;
         let loss = trained.loss;
         writeln!(
             out,
@@ -88,13 +88,13 @@ pub(crate) fn main(args: &Args) -> Result<(), Failure> {
     let Some(weights) = weights else { return Ok(()) };
     let mut compare = |title: &str, theirs: Option<&[u8]>| -> Result<(), Failure> {
         writeln!(out, "{title}:")?;
-        let report = game.compare_weights(&weights, theirs, args.matches, args.seed).map_err(Failure::input)?;
+        let report = train::compare(&args.game, &weights, theirs, args.matches, args.seed).map_err(Failure::input)?;
         arena::print(&mut out, &report)
     };
     compare("against greedy", None)?;
     // Weights for other features cannot play any more; there is nothing to compare with then.
     match fs::read(target) {
-        Ok(before) if before != weights && game.compare_weights(&before, None, 2, args.seed).is_ok() => {
+        Ok(before) if before != weights && train::compare(&args.game, &before, None, 2, args.seed).is_ok() => {
             compare("against the weights before", Some(&before))?;
         }
         _ => {}

@@ -2,7 +2,7 @@
 //!
 //! A place is six columns by three rows. Coordinates are those of `docs/notation.md`.
 
-use atoll_core::{Ink, Place, Seat, TextBoard};
+use atoll_core::{Boards, Ink, Place, Seat, TextBoard};
 
 use crate::components::{Shape, TileKind};
 use crate::space::{Side, turned};
@@ -111,17 +111,19 @@ fn corner_of(seat: Seat) -> Place {
     Place { x: BLOCK * (seat % 2), y: TOP + BLOCK * (seat / 2) }
 }
 
-pub(crate) fn draw(view: &View) -> TextBoard {
-    let state = &view.table;
-    let rows_of_boards = u16::from(state.seats).div_ceil(2);
-    let height = TOP as u16 - 1 + rows_of_boards * BLOCK as u16;
-    let mut board = TextBoard::new(Place { x: 0, y: 0 }, (2 * BLOCK as u16 - 1, height), (WIDTH, HEIGHT));
-    draw_display(state, &mut board);
-    draw_ring(state, &mut board);
-    for seat in Seat::all(state.seats) {
-        draw_bay(state, seat, &mut board);
+impl Boards for State {
+    fn board(view: &View) -> TextBoard {
+        let state = &view.table;
+        let rows_of_boards = u16::from(state.seats).div_ceil(2);
+        let height = TOP as u16 - 1 + rows_of_boards * BLOCK as u16;
+        let mut board = TextBoard::new(Place { x: 0, y: 0 }, (2 * BLOCK as u16 - 1, height), (WIDTH, HEIGHT));
+        draw_display(state, &mut board);
+        draw_ring(state, &mut board);
+        for seat in Seat::all(state.seats) {
+            draw_bay(state, seat, &mut board);
+        }
+        board
     }
-    board
 }
 
 fn put(board: &mut TextBoard, place: Place, picture: &Picture) {

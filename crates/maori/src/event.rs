@@ -8,6 +8,7 @@ use crate::{Position, Rotation, Space, Spaces, law};
 
 /// Why the game is over.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum EndReason {
     /// A board was filled and everybody else has had a turn (MA-30).

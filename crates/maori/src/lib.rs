@@ -14,6 +14,8 @@ mod board;
 mod components;
 mod display;
 mod event;
+pub mod json;
+mod lines;
 mod messages;
 mod notation;
 mod options;
@@ -23,9 +25,6 @@ mod rules;
 mod space;
 mod stack;
 mod state;
-mod text;
-mod wire;
-mod words;
 
 pub use action::{Action, Draw, Source};
 pub use bay::Bay;
@@ -37,12 +36,14 @@ pub use reach::Reach;
 pub use rules::{Island, Score};
 pub use space::{Rotation, SPACES, Side, Space, Spaces};
 pub use state::{PLACER, Phase, State, TILES, View};
-pub use wire::{
-    ActionWire, BoardKindWire, ComponentsWire, CountWire, EventWire, FacedWire, IslandWire, MoveWire, ReachWire,
-    ScoreWire, SeatWire, TileKindWire, TileWire, ViewWire,
-};
 
-use atoll_core::RuleId;
+use atoll_core::{RuleId, Titled};
+
+impl Titled for State {
+    const TITLE: &'static str = "Maori";
+    const TITLE_KEY: &'static str = "maori-title";
+    const RULEBOOK: &'static str = include_str!("../../../rulebooks/maori.md");
+}
 
 /// The paragraph of this law with the given number.
 pub(crate) const fn law(number: u8) -> RuleId {

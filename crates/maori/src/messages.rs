@@ -1,6 +1,6 @@
 //! Events, actions and views for people, as messages; `locales/<language>/maori.ftl` says them.
 
-use atoll_core::{ActionHint, Message, ScoreLine, Seat};
+use atoll_core::{ActionLabel, Message, Messages, ScoreLine, Seat};
 
 use crate::board::{display_place, space_place};
 use crate::components::{Components, TileId};
@@ -46,9 +46,10 @@ impl State {
     fn named(&self, tile: TileId) -> Message {
         self.components.tile_message(tile)
     }
+}
 
-    /// One sentence.
-    pub(crate) fn message(&self, event: &Event) -> Option<Message> {
+impl Messages for State {
+    fn event_message(&self, event: &Event) -> Option<Message> {
         let of = |key, seat: Seat| Message::new(key).with("seat", seat);
         Some(match *event {
             Event::TurnedUp { tile, place } => {
@@ -135,8 +136,11 @@ impl State {
         })
     }
 
-    /// What an action does.
-    pub(crate) fn hint(&self, action: Action) -> ActionHint {
+    fn ledger_message(line: &ScoreLine) -> Message {
+        line.message(if line.unit == "shells" { "maori-ledger-shells" } else { "maori-ledger-points" })
+    }
+
+    fn action_label(&self, action: Action) -> ActionLabel {
         let seat = self.active;
         let free = |key: &'static str, paid: &'static str, price: u8| match price {
             0 => Message::new(key),
@@ -144,11 +148,11 @@ impl State {
         };
         let (label, place) = match action {
             Action::Place { position } => {
-                (Message::new("maori-hint-place").with("position", position.number()), Some(position.place()))
+                (Message::new("maori-action-place").with("position", position.number()), Some(position.place()))
             }
             Action::Move { steps } => {
                 let to = Position(self.explorer).after(steps);
-                let message = free("maori-hint-move", "maori-hint-move-paid", self.move_price(steps));
+                let message = free("maori-action-move", "maori-action-move-paid", self.move_price(steps));
                 (message.with("steps", steps).with("position", to.number()), Some(to.place()))
             }
             Action::Lay { source, space, rotation, from } => {
@@ -156,10 +160,10 @@ impl State {
                 let steps = from.map_or(0, |from| self.reach().steps_to(from).unwrap_or(0));
                 let what = self.source_tile(source).map(|(tile, _)| self.id(tile)).unwrap_or_default();
                 let message = match from {
-                    None => free("maori-hint-lay", "maori-hint-lay-paid", depth),
-                    Some(from) => {
-                        Message::new("maori-hint-lay-from").with("from", from.to_string()).with("price", depth + steps)
-                    }
+                    None => free("maori-action-lay", "maori-action-lay-paid", depth),
+                    Some(from) => Message::new("maori-action-lay-from")
+                        .with("from", from.to_string())
+                        .with("price", depth + steps),
                 };
                 let message = message
                     .with("tile", what)
@@ -172,24 +176,26 @@ impl State {
                 let taken = self.source_tile(Source::Display(depth));
                 let what = taken.map(|(tile, _)| self.id(tile)).unwrap_or_default();
                 let place = taken.and_then(|(_, place)| place);
-                (free("maori-hint-store", "maori-hint-store-paid", depth).with("tile", what), place.map(display_place))
+                (
+                    free("maori-action-store", "maori-action-store-paid", depth).with("tile", what),
+                    place.map(display_place),
+                )
             }
             Action::Remove { space } => {
                 let tile = self.own().tile(space).map(|(tile, _)| self.id(tile)).unwrap_or_default();
-                let message = Message::new("maori-hint-remove").with("tile", tile).with("cell", space.to_string());
+                let message = Message::new("maori-action-remove").with("tile", tile).with("cell", space.to_string());
                 (message, Some(space_place(seat, space)))
             }
-            Action::Pass => (Message::new("maori-hint-pass"), None),
+            Action::Pass => (Message::new("maori-action-pass"), None),
             Action::Ship { space } => {
-                (Message::new("maori-hint-ship").with("cell", space.to_string()), Some(space_place(seat, space)))
+                (Message::new("maori-action-ship").with("cell", space.to_string()), Some(space_place(seat, space)))
             }
-            Action::Stay => (Message::new("maori-hint-stay"), None),
+            Action::Stay => (Message::new("maori-action-stay"), None),
         };
-        ActionHint { label, place }
+        ActionLabel { label, place }
     }
 
-    /// What is asked now.
-    pub(crate) fn question(&self) -> Message {
+    fn prompt(&self) -> Message {
         let of = |key| Message::new(key).with("seat", self.active);
         match self.phase {
             Phase::SetUp => Message::new("maori-prompt-set-up"),
@@ -209,8 +215,7 @@ impl State {
         }
     }
 
-    /// Seats and stacks beside the board.
-    pub(crate) fn summary_messages(view: &View) -> Vec<Message> {
+    fn summary(view: &View) -> Vec<Message> {
         let state = &view.table;
         let scores = state.scores();
         let mut lines = Vec::new();
@@ -246,8 +251,7 @@ impl State {
         lines
     }
 
-    /// What is left in the stack.
-    pub(crate) fn counter_messages(view: &View) -> Vec<Message> {
+    fn counter(view: &View) -> Vec<Message> {
         let state = &view.table;
         let mut lines = vec![Message::new("maori-counter-tiles").with("count", state.stack.total())];
         lines.extend(state.stack.iter().map(|(tile, count)| {
@@ -255,14 +259,4 @@ impl State {
         }));
         lines
     }
-}
-
-/// An entry of the ledger. `amount` is the bare number, `signed` the same with its sign.
-pub(crate) fn ledger(line: &ScoreLine) -> Message {
-    let key = if line.unit == "shells" { "maori-ledger-shells" } else { "maori-ledger-points" };
-    Message::new(key)
-        .with("seat", line.seat)
-        .with("amount", line.amount.unsigned_abs())
-        .with("signed", format!("{:+}", line.amount))
-        .with("rule", line.rule)
 }

@@ -1,49 +1,26 @@
 //! Moves and draws as text. The notation is documented in `docs/notation.md`.
 
-use atoll_core::{Message, NotationError};
+use atoll_core::{Notation, Read, read, read_number, read_typed, refuse, wrong};
 
 use crate::components::{Components, TileId};
 use crate::{Action, Draw, Position, Rotation, Source, Space, State};
 
-pub(crate) fn wrong<T>(what: impl Into<String>) -> Result<T, NotationError> {
-    Err(NotationError::new(what))
+fn read_depth(word: &str) -> Read<u8> {
+    let what = format!("`{word}` is not a depth; write how many tiles are passed over, 0 to 3");
+    read_number(word, 3).or_else(|_| refuse(what, "maori-notation-depth", word))
 }
 
-/// Reads a part of a text with its `FromStr`.
-pub(crate) fn read<T: std::str::FromStr<Err = String>>(word: &str) -> Result<T, NotationError> {
-    word.parse().map_err(NotationError::new)
+fn read_steps(word: &str) -> Read<u8> {
+    let what = format!("`{word}` is not a number of steps");
+    read_number(word, u8::MAX).or_else(|_| refuse(what, "maori-notation-steps", word))
 }
 
-/// Reads a part of a person's move; the message gets the word as `text`.
-fn read_typed<T: std::str::FromStr<Err = String>>(word: &str, key: &'static str) -> Result<T, NotationError> {
-    read(word).map_err(|error| error.saying(Message::new(key).with("text", word)))
-}
-
-/// A whole number without sign, up to a limit.
-pub(crate) fn read_number(word: &str, most: u8) -> Option<u8> {
-    word.parse().ok().filter(|number| *number <= most && word.bytes().all(|byte| byte.is_ascii_digit()))
-}
-
-fn read_depth(word: &str) -> Result<u8, NotationError> {
-    read_number(word, 3).ok_or_else(|| {
-        let what = format!("`{word}` is not a depth; write how many tiles are passed over, 0 to 3");
-        NotationError::new(what).saying(Message::new("maori-notation-depth").with("text", word))
-    })
-}
-
-fn read_steps(word: &str) -> Result<u8, NotationError> {
-    read_number(word, u8::MAX).ok_or_else(|| {
-        let what = format!("`{word}` is not a number of steps");
-        NotationError::new(what).saying(Message::new("maori-notation-steps").with("text", word))
-    })
-}
-
-fn read_space(word: &str) -> Result<Space, NotationError> {
+fn read_space(word: &str) -> Read<Space> {
     read_typed(word, "maori-notation-space")
 }
 
 impl Components {
-    pub(crate) fn read_tile(&self, id: &str) -> Result<TileId, NotationError> {
+    pub(crate) fn read_tile(&self, id: &str) -> Read<TileId> {
         match self.tile_named(id) {
             Some(tile) => Ok(tile),
             None => wrong(format!("there is no tile `{id}`; `atoll data show maori` lists them")),
@@ -67,7 +44,29 @@ impl State {
         }
     }
 
-    pub(crate) fn write_action(&self, action: Action) -> String {
+    fn read_lay(&self, source: &str, space: &str, rotation: &str, from: Option<&str>) -> Read<Action> {
+        let source = match source {
+            "stored" => Source::Storage,
+            depth => Source::Display(read_depth(depth)?),
+        };
+        let space = read_space(space)?;
+        let rotation: Rotation = read_typed(rotation, "maori-notation-rotation")?;
+        let from = from.map(read_space).transpose()?;
+        Ok(Action::Lay { source, space, rotation: self.as_listed(source, rotation), from })
+    }
+
+    /// MA-14: rotations that look alike are one action, the smallest. A tile with palms has no other one.
+    fn as_listed(&self, source: Source, rotation: Rotation) -> Rotation {
+        let kind = self.source_tile(source).map(|(tile, _)| self.components.tile(tile));
+        match kind.filter(|kind| kind.palms == 0) {
+            Some(kind) => Rotation::masked(rotation.quarters() % kind.ways()),
+            None => rotation,
+        }
+    }
+}
+
+impl Notation for State {
+    fn action_text(&self, action: Action) -> String {
         match action {
             Action::Place { position } => format!("place {position}"),
             Action::Move { steps } => format!("move {steps}"),
@@ -87,7 +86,7 @@ impl State {
         }
     }
 
-    pub(crate) fn read_action(&self, text: &str) -> Result<Action, NotationError> {
+    fn parse_action(&self, text: &str) -> Read<Action> {
         let words: Vec<&str> = text.split_whitespace().collect();
         match words[..] {
             ["place", position] => {
@@ -103,41 +102,24 @@ impl State {
             ["pass"] => Ok(Action::Pass),
             ["ship", space] => Ok(Action::Ship { space: read_space(space)? }),
             ["stay"] => Ok(Action::Stay),
-            _ => wrong(format!(
-                "`{text}` is not a move; moves are: place P · move N · lay D X,Y rN · lay stored X,Y rN · lay … from X,Y · store D · remove X,Y · pass · ship X,Y · stay"
-            ))
-            .map_err(|error| error.saying(Message::new("maori-notation-move").with("text", text))),
+            _ => refuse(
+                format!(
+                    "`{text}` is not a move; moves are: place P · move N · lay D X,Y rN · lay stored X,Y rN · lay … from X,Y · store D · remove X,Y · pass · ship X,Y · stay"
+                ),
+                "maori-notation-move",
+                text,
+            ),
         }
     }
 
-    fn read_lay(&self, source: &str, space: &str, rotation: &str, from: Option<&str>) -> Result<Action, NotationError> {
-        let source = match source {
-            "stored" => Source::Storage,
-            depth => Source::Display(read_depth(depth)?),
-        };
-        let space = read_space(space)?;
-        let rotation: Rotation = read_typed(rotation, "maori-notation-rotation")?;
-        let from = from.map(read_space).transpose()?;
-        Ok(Action::Lay { source, space, rotation: self.as_listed(source, rotation), from })
-    }
-
-    /// MA-14: rotations that look alike are one action, the smallest. A tile with palms has no other one.
-    fn as_listed(&self, source: Source, rotation: Rotation) -> Rotation {
-        let kind = self.source_tile(source).map(|(tile, _)| self.components.tile(tile));
-        match kind.filter(|kind| kind.palms == 0) {
-            Some(kind) => Rotation::masked(rotation.quarters() % kind.ways()),
-            None => rotation,
-        }
-    }
-
-    pub(crate) fn write_draw(&self, draw: Draw) -> String {
+    fn draw_text(&self, draw: Draw) -> String {
         match draw {
             Draw::Tile(tile) => format!("tile {}", self.id(tile)),
             Draw::Seat(seat) => format!("seat {seat}"),
         }
     }
 
-    pub(crate) fn read_draw(&self, text: &str) -> Result<Draw, NotationError> {
+    fn parse_draw(&self, text: &str) -> Read<Draw> {
         match text.split_whitespace().collect::<Vec<_>>()[..] {
             ["tile", id] => Ok(Draw::Tile(self.components.read_tile(id)?)),
             ["seat", seat] => Ok(Draw::Seat(read(seat)?)),

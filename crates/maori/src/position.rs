@@ -2,28 +2,29 @@
 
 use std::fmt::Write as _;
 
-use atoll_core::{Game, NotationError, Seat};
+use atoll_core::{
+    Game, NotationError, PositionKeys, Positions, Read, Seat, counted, read, read_counted, read_number, read_seat,
+    wrong,
+};
 
 use crate::bay::NONE;
 use crate::components::{BoardKind, Face, SHELLS, Shape, TileId};
 use crate::display::{place_text, read_place};
-use crate::notation::{read, read_number, wrong};
+use crate::lines::or_dash;
 use crate::stack::Stack;
-use crate::words::or_dash;
 use crate::{Mode, Options, PLACES, Phase, Position, Rotation, Space, Spaces, State};
 
-type Read<T> = Result<T, NotationError>;
-
 /// The words that begin lines of a position.
-const KEYS: [&str; 11] =
-    ["phase", "explorer", "display", "board", "shells", "storage", "ship", "stack", "aside", "passes", "filled"];
+const KEYS: PositionKeys = PositionKeys {
+    all: &["phase", "explorer", "display", "board", "shells", "storage", "ship", "stack", "aside", "passes", "filled"],
+    grids: &["display", "board"],
+};
 
 /// Printed land; `#` would begin a comment.
 const LAND: &str = "=";
 
-impl State {
-    /// The position, complete.
-    pub(crate) fn write_position(&self) -> String {
+impl Positions for State {
+    fn position_text(&self) -> String {
         let mut text = format!("phase {} {}", self.phase.word(), self.active);
         if self.phase == Phase::Refill {
             let _ = write!(text, " {}", place_text(self.gap));
@@ -46,15 +47,21 @@ impl State {
                 let _ = writeln!(text, "ship {seat} {}", or_dash(bay.ship()));
             }
         }
-        let stack = self.stack.iter().map(|(tile, count)| match count {
-            1 => format!(" {}", self.id(tile)),
-            _ => format!(" {}*{count}", self.id(tile)),
-        });
-        let _ = writeln!(text, "stack{}", stack.collect::<String>());
+        let stack = counted(self.stack.iter().map(|(tile, count)| (self.id(tile), count)));
+        let _ = writeln!(text, "stack{stack}");
         let _ = writeln!(text, "aside {}\npasses {}\nfilled {}", self.aside, self.passes, or_dash(self.filled));
         text
     }
 
+    fn from_position(options: &Options, seats: u8, text: &str) -> Read<Self> {
+        let fresh = Self::new(options, seats).map_err(|error| NotationError::new(error.to_string()))?;
+        let mut draft = Draft::new(fresh);
+        KEYS.read(text, |key, words, rows| draft.read_line(key, words, rows))?;
+        draft.finish()
+    }
+}
+
+impl State {
     /// What a field of a board shows in a position.
     fn field(&self, seat: Seat, x: u8, y: u8) -> String {
         let space = Space::new(x, y).filter(|space| self.waters.has(*space));
@@ -65,45 +72,11 @@ impl State {
             Some(Some((tile, rotation))) => format!("{}/{}", self.id(tile), rotation.quarters()),
         }
     }
-
-    /// Reads a position; whatever it leaves out follows from the rest of the box.
-    pub(crate) fn read_position(options: &Options, seats: u8, text: &str) -> Read<Self> {
-        let fresh = Self::new(options, seats).map_err(|error| NotationError::new(error.to_string()))?;
-        let mut draft = Draft::new(fresh);
-        let mut lines = text.lines().enumerate().peekable();
-        while let Some((number, line)) = lines.next() {
-            let place = |error: NotationError| NotationError::new(format!("position line {}: {error}", number + 1));
-            let words: Vec<&str> = without_comment(line).split_whitespace().collect();
-            let mut rows = || {
-                let mut rows: Vec<&str> = Vec::new();
-                while let Some((_, row)) = lines.next_if(|(_, row)| is_row(row)) {
-                    rows.extend(Some(without_comment(row)).filter(|row| !row.trim().is_empty()));
-                }
-                rows
-            };
-            match words[..] {
-                [] => {}
-                ["display"] => draft.read_display(&rows()).map_err(place)?,
-                ["board", seat] => draft.read_board(seat, &rows()).map_err(place)?,
-                [key, ref rest @ ..] => draft.read_line(key, rest).map_err(place)?,
-            }
-        }
-        draft.finish()
-    }
 }
 
 fn write_row(text: &mut String, words: Vec<String>) {
     let line: String = words.iter().map(|word| format!("{word:<6} ")).collect();
     let _ = writeln!(text, "  {}", line.trim_end());
-}
-
-fn without_comment(line: &str) -> &str {
-    if line.trim_start().starts_with('#') { "" } else { line.split(" # ").next().unwrap_or(line) }
-}
-
-/// The rows of a grid go on until a line begins with a key.
-fn is_row(row: &str) -> bool {
-    !without_comment(row).split_whitespace().next().is_some_and(|word| KEYS.contains(&word))
 }
 
 /// A position being read.
@@ -122,16 +95,12 @@ impl Draft {
         Self { state, explorer: None, stack: None, is_set_up: false }
     }
 
-    fn board(&self) -> &'static BoardKind {
+    fn board(&self) -> &BoardKind {
         self.state.board_kind()
     }
 
     fn seat(&self, word: &str) -> Read<Seat> {
-        let seat: Seat = read(word)?;
-        if seat.index() < usize::from(self.state.seats) {
-            return Ok(seat);
-        }
-        wrong(format!("this table has {} seats, so there is no seat {seat}", self.state.seats))
+        read_seat(word, self.state.seats)
     }
 
     fn tile(&self, word: &str) -> Read<TileId> {
@@ -147,8 +116,10 @@ impl Draft {
         Ok(tile)
     }
 
-    fn read_line(&mut self, key: &str, words: &[&str]) -> Read<()> {
+    fn read_line(&mut self, key: &str, words: &[&str], rows: &[&str]) -> Read<()> {
         match (key, words) {
+            ("display", []) => self.read_display(rows)?,
+            ("board", [seat]) => self.read_board(seat, rows)?,
             ("phase", [word, seat, rest @ ..]) => {
                 let Some(phase) = Phase::ALL.into_iter().find(|phase| phase.word() == *word) else {
                     let known = Phase::ALL.map(Phase::word).join(", ");
@@ -168,10 +139,7 @@ impl Draft {
             ("explorer", [position]) => self.explorer = Some(Some(read(position)?)),
             ("shells", [seat, count]) => {
                 let seat = self.seat(seat)?;
-                let Some(count) = read_number(count, SHELLS) else {
-                    return wrong(format!("`{count}` are not shells; there are 0 to {SHELLS} (MA-2)"));
-                };
-                self.state.bays[seat.index()].shells = count;
+                self.state.bays[seat.index()].shells = read_number(count, SHELLS)?;
             }
             ("storage", [seat, tile]) => {
                 let seat = self.seat(seat)?;
@@ -184,23 +152,11 @@ impl Draft {
                 self.state.bays[seat.index()].ship = ship;
             }
             ("stack", tiles) => self.stack = Some(self.read_stack(tiles)?),
-            ("aside", [count]) => match read_number(count, 99) {
-                Some(count) => self.state.aside = count,
-                None => return wrong(format!("`{count}` is not a number of volcanoes")),
-            },
-            ("passes", [count]) => match read_number(count, 2 * self.state.seats) {
-                Some(count) => self.state.passes = count,
-                None => return wrong(format!("passes must be 0 to {} (MA-31)", 2 * self.state.seats)),
-            },
+            ("aside", [count]) => self.state.aside = read_number(count, 99)?,
+            ("passes", [count]) => self.state.passes = read_number(count, 2 * self.state.seats)?,
             ("filled", ["-"]) => self.state.filled = None,
             ("filled", [seat]) => self.state.filled = Some(self.seat(seat)?),
-            _ => {
-                let keys = KEYS.join(", ");
-                return wrong(format!(
-                    "`{key}` with {} words behind it is no line of a position; lines begin with {keys}",
-                    words.len()
-                ));
-            }
+            _ => return KEYS.unknown(key, words),
         }
         Ok(())
     }
@@ -208,13 +164,12 @@ impl Draft {
     fn read_stack(&self, words: &[&str]) -> Read<Stack> {
         let mut stack = Stack::default();
         for word in words {
-            let (id, count) = word.split_once('*').unwrap_or((word, "1"));
+            let (id, count) = read_counted(word, u8::MAX)?;
             let tile = self.tile(id)?;
-            let most = self.state.components.tile(tile).count - stack.count(tile);
-            match read_number(count, most) {
-                Some(count) => stack.add(tile, count),
-                None => return wrong(format!("`{word}` in the stack: the set has not so many tiles {id}")),
+            if count > self.state.components.tile(tile).count - stack.count(tile) {
+                return wrong(format!("`{word}` in the stack: the set has not so many tiles {id}"));
             }
+            stack.add(tile, count);
         }
         Ok(stack)
     }
@@ -248,7 +203,7 @@ impl Draft {
                     (Some(_), LAND) => return wrong(format!("{x},{y} is a water space, not printed land")),
                     (Some(space), word) => {
                         let face = self.face(word)?;
-                        bay.lay(self.state.components, board.boat_spaces, space, face);
+                        bay.lay(&self.state.components, board.boat_spaces, space, face);
                     }
                 }
             }
@@ -263,7 +218,7 @@ impl Draft {
         let (id, quarters) = word.split_once('/').unwrap_or((word, "0"));
         let tile = self.taken(id)?;
         let kind = self.state.components.tile(tile);
-        let rotation = read_number(quarters, 3).and_then(Rotation::new);
+        let rotation = read_number(quarters, 3).ok().and_then(Rotation::new);
         match rotation.filter(|rotation| rotation.quarters() < kind.ways()) {
             Some(rotation) => Ok(Face::new(tile, rotation)),
             None => wrong(format!("`{word}`: the quarter turns of {id} are 0 to {} (MA-14)", kind.ways() - 1)),

@@ -4,6 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use atoll_core::Place;
+use serde::Serialize;
 
 /// Bits from one row of a board to the next: one more than the widest board has columns, so that nothing that is shifted
 /// over an edge lands on a space.
@@ -234,7 +235,8 @@ pub(crate) fn side_letters(sides: u8) -> String {
 }
 
 /// Clockwise quarter turns from the printed picture, 0 to 3. Written `r0` to `r3`.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Rotation(u8);
 
 impl Rotation {

@@ -2,7 +2,9 @@
 
 use std::ops::{ControlFlow, RangeInclusive};
 
-use atoll_core::{Audience, Bag, Game, Illegal, Outcome, Rng, ScoreLine, Seat, SetupError, Sink, Turn};
+use atoll_components::Kept;
+use atoll_core::{Audience, Bag, Game, Illegal, MAX_SEATS, Outcome, Rng, ScoreLine, Seat, SetupError, Sink, Turn};
+use serde::Serialize;
 
 use crate::bay::NONE;
 use crate::components::{BoardId, BoardKind, Components, SHELLS, TileId};
@@ -15,7 +17,9 @@ pub const TILES: Bag = Bag(0);
 pub const PLACER: Bag = Bag(1);
 
 /// What is being waited for.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
 pub enum Phase {
     /// MA-3: the display is being laid out.
     SetUp,
@@ -47,10 +51,10 @@ impl Phase {
 }
 
 /// A table of Maori: all that matters and all that anybody knows, since nothing is hidden but the order of the stack.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct State {
     /// The tiles and boards in use.
-    pub(crate) components: &'static Components,
+    pub(crate) components: Kept<Components>,
     /// What is left of each design.
     pub(crate) stack: Stack,
     /// The spaces of everybody's board.
@@ -58,7 +62,7 @@ pub struct State {
     /// The spaces that show a boat while they are empty (MA-50).
     pub(crate) boat_spaces: Spaces,
     /// The players' boards and belongings; those of seats that are not at the table are empty.
-    pub(crate) bays: [Bay; 5],
+    pub(crate) bays: [Bay; MAX_SEATS],
     /// Tile numbers in the display, [`NONE`] for an empty place.
     pub(crate) display: [u8; PLACES],
     /// The volcano's tile number, or [`NONE`].
@@ -110,12 +114,12 @@ impl State {
     }
 
     /// The tiles and boards in use.
-    pub fn components(&self) -> &'static Components {
-        self.components
+    pub fn components(&self) -> &Components {
+        &self.components
     }
 
     /// The board that everybody plays on.
-    pub fn board_kind(&self) -> &'static BoardKind {
+    pub fn board_kind(&self) -> &BoardKind {
         self.components.board(self.board)
     }
 
@@ -213,8 +217,8 @@ impl Game for State {
     type Event = Event;
     type View = View;
 
-    fn new(options: &Options, seats: u8) -> Result<Self, SetupError> {
-        Self::set_up(options, seats)
+    fn set_up(options: &Options, seats: u8, _revision: u32) -> Result<Self, SetupError> {
+        Self::fresh(options, seats)
     }
 
     fn seats(&self) -> u8 {
@@ -280,15 +284,7 @@ impl Game for State {
         }
     }
 
-    fn check(&self, seat: Seat, action: Action) -> Result<(), Illegal> {
-        let to_act = match self.turn() {
-            Turn::Over => return Err(Illegal::GameOver),
-            Turn::Chance(_) => return Err(Illegal::AwaitingDraw),
-            Turn::Seat(to_act) => to_act,
-        };
-        if seat != to_act {
-            return Err(Illegal::NotYourTurn { to_act, tried: seat });
-        }
+    fn check_action(&self, action: Action) -> Result<(), Illegal> {
         match action {
             Action::Place { position } => self.check_place(position),
             Action::Move { steps } => self.check_move(steps),
@@ -355,11 +351,11 @@ impl Game for State {
     }
 
     fn view(&self, viewer: Option<Seat>) -> View {
-        View { viewer, table: *self }
+        View { viewer, table: self.clone() }
     }
 
     fn imagine(view: &View, _rng: &mut impl Rng) -> Self {
-        view.table
+        view.table.clone()
     }
 
     fn audience(_event: &Event) -> Audience {
@@ -390,7 +386,7 @@ impl Game for State {
     }
 
     fn is_conserved(&self) -> bool {
-        let set = self.components;
+        let set = &self.components;
         let tiles = (0..set.tiles.len() as u8)
             .map(TileId)
             .all(|tile| self.in_sight(tile) + u32::from(self.stack.count(tile)) <= u32::from(set.tile(tile).count));

@@ -1,6 +1,7 @@
 //! The component tables: the built-in set matches the box, files survive reading and writing, and broken files are
 //! refused with the right line and a helpful sentence.
 
+use atoll_components::ComponentSet;
 use atoll_core::{Game, NoEvents, Turn, below};
 use maori::{BoardId, Components, Mode, Options, Shape, State, TileKind};
 use rand_core::SeedableRng;
@@ -125,7 +126,7 @@ fn the_hash_is_of_content_only() {
 fn a_corrected_file_is_played_with() {
     let components = Components::read(SMALL).expect("the small file is valid");
     for mode in Mode::ALL {
-        let options = Options { mode, board: BoardId::B, components };
+        let options = Options { mode, board: BoardId::B, components: components.clone() };
         atoll_testkit::conform::<State>(&options, 2, 6);
         let mut state = State::new(&options, 2).expect("a table for two");
         let mut rng = Xoshiro256PlusPlus::seed_from_u64(3);

@@ -2,7 +2,7 @@
 
 use std::ops::ControlFlow;
 
-use atoll_core::{Game, NoEvents, Seat, TextGame, Turn, below, perft, playout};
+use atoll_core::{Game, Lines, NoEvents, Positions, Seat, Turn, below, perft, playout};
 use maori::{Action, BoardId, Mode, Options, Phase, Position, Rotation, Score, Source, Space, State};
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
@@ -275,7 +275,7 @@ fn random_scores_are_pinned() {
             let mut rng = Xoshiro256PlusPlus::seed_from_u64(u64::from(seats));
             let fresh = State::new(&options, seats).expect("a table");
             let game = |_| {
-                let mut state = fresh;
+                let mut state = fresh.clone();
                 playout(&mut state, &mut rng);
                 Seat::all(seats).map(|seat| i64::from(state.points(seat))).sum::<i64>()
             };

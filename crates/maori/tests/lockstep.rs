@@ -8,7 +8,7 @@ mod oracle;
 
 use std::sync::{Arc, OnceLock};
 
-use atoll_core::{Game, TextGame, Turn, below, pick_weighted};
+use atoll_core::{ComponentFiles, Game, Turn, Variants, below, pick_weighted};
 use atoll_testkit::Ledger;
 use atoll_testkit::lockstep::{Enough, Trace, follow};
 use maori::{Options, State};
@@ -152,7 +152,7 @@ fn play(seed: u64, sets: &Sets) -> Tally {
     let board = ["A", "B", "C", "reef", "reef"][below(&mut rng, 5) as usize];
     let seats = [2, 2, 2, 3, 3, 4, 5][below(&mut rng, if board == "reef" { 6 } else { 7 }) as usize];
     let habit = HABITS[below(&mut rng, HABITS.len() as u32) as usize];
-    let mut options = set.options;
+    let mut options = set.options.clone();
     State::set_option(&mut options, "mode", mode_word).expect("a mode of the law");
     State::set_option(&mut options, "board", board).expect("a board of the law");
     let head = format!(

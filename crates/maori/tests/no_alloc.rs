@@ -1,6 +1,7 @@
-//! Play allocates nothing: after set-up, whole random games run without a single call to the allocator.
+//! Play allocates nothing: after set-up, whole random games run without a single call to the allocator. And component sets
+//! that people give take no room when nobody uses them any more.
 
-use atoll_testkit::no_alloc::{imagining_allocates_nothing, play_allocates_nothing};
+use atoll_testkit::no_alloc::{imagining_allocates_nothing, play_allocates_nothing, sets_leave_nothing};
 use maori::{BoardId, Mode, Options, State};
 
 #[test]
@@ -18,4 +19,14 @@ fn play_does_not_allocate() {
 #[test]
 fn imagining_does_not_allocate() {
     imagining_allocates_nothing::<State>(&Options::default(), 5);
+}
+
+#[test]
+fn sets_go_with_their_users() {
+    sets_leave_nothing::<State>(|number| {
+        // Fourteen spaces of a board, each with a boat or without one.
+        let field = |place: u64| if number >> place & 1 == 1 { 'b' } else { '.' };
+        let row = |y: u64| (0..5).map(|x| field(5 * y + x)).collect::<String>();
+        format!("[[board]]\nid = \"A\"\nboats = 1\nrows = [\"{}\", \"{}\", \"{}\"]\n", row(0), row(1), row(2))
+    });
 }

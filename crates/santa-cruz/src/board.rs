@@ -4,11 +4,11 @@
 //! `L`, `C` or `H` for lighthouse, church or house, the points, then s f w u g for sheep, fish, wood, sugar and gold, the
 //! fish bonus, and `*` for a bird. `?` is a face-down tile. `·` are paths, `≈` rivers.
 
-use atoll_core::{Ink, Place, Seat, TextBoard};
+use atoll_core::{Boards, Ink, Place, Seat, TextBoard};
 
-use crate::View;
 use crate::components::{Components, GRID, SiteId, Tile};
 use crate::names::{Building, Category, Resource};
+use crate::{State, View};
 
 const WIDTH: u16 = 6;
 const HEIGHT: u16 = 2;
@@ -39,40 +39,41 @@ pub(crate) fn tile_sign(tile: &Tile) -> String {
     sign
 }
 
-/// Draws what a viewer sees.
-pub(crate) fn draw(view: &View) -> TextBoard {
-    let facts = &view.facts;
-    let set = facts.components;
-    let mut board = TextBoard::new(Place { x: 0, y: 0 }, (GRID.0 as u16, GRID.1 as u16), (WIDTH, HEIGHT));
-    for path in &set.paths {
-        draw_link(&mut board, set, path.ends, '·', Ink::Frame);
+impl Boards for State {
+    fn board(view: &View) -> TextBoard {
+        let facts = &view.facts;
+        let set = &facts.components;
+        let mut board = TextBoard::new(Place { x: 0, y: 0 }, (GRID.0 as u16, GRID.1 as u16), (WIDTH, HEIGHT));
+        for path in &set.paths {
+            draw_link(&mut board, set, path.ends, '·', Ink::Frame);
+        }
+        for river in &set.rivers {
+            for pair in river.sites.windows(2) {
+                draw_link(&mut board, set, [pair[0], pair[1]], '≈', Ink::Sea);
+            }
+        }
+        for site in set.site_ids() {
+            let place = set.place(site);
+            for row in 0..HEIGHT {
+                board.write(place, 0, row, "      ", Ink::Blank);
+            }
+            let ink = match set.site(site).category {
+                Category::Coast => Ink::Sea,
+                Category::Land => Ink::Land,
+                Category::Volcano => Ink::Built,
+            };
+            board.write(place, 1, 0, &set.site(site).id, ink);
+            let owners = Seat::all(facts.seats).filter(|seat| facts.buildings[seat.index()].has(site));
+            for (column, seat) in (4..).zip(owners) {
+                board.set(place, column, 0, seat.letter(), Ink::Piece(seat));
+            }
+            match facts.tile_on(site) {
+                Some(tile) => board.write(place, 1, 1, &tile_sign(set.tile(tile)), Ink::Symbol),
+                None => board.write(place, 1, 1, "?", Ink::Spent),
+            }
+        }
+        board
     }
-    for river in &set.rivers {
-        for pair in river.sites.windows(2) {
-            draw_link(&mut board, set, [pair[0], pair[1]], '≈', Ink::Sea);
-        }
-    }
-    for site in set.site_ids() {
-        let place = set.place(site);
-        for row in 0..HEIGHT {
-            board.write(place, 0, row, "      ", Ink::Blank);
-        }
-        let ink = match set.site(site).category {
-            Category::Coast => Ink::Sea,
-            Category::Land => Ink::Land,
-            Category::Volcano => Ink::Built,
-        };
-        board.write(place, 1, 0, &set.site(site).id, ink);
-        let owners = Seat::all(facts.seats).filter(|seat| facts.buildings[seat.index()].has(site));
-        for (column, seat) in (4..).zip(owners) {
-            board.set(place, column, 0, seat.letter(), Ink::Piece(seat));
-        }
-        match facts.tile_on(site) {
-            Some(tile) => board.write(place, 1, 1, &tile_sign(set.tile(tile)), Ink::Symbol),
-            None => board.write(place, 1, 1, "?", Ink::Spent),
-        }
-    }
-    board
 }
 
 /// A line from site to site; the sites are drawn over it.

@@ -21,7 +21,7 @@ fn is_disjoint(mut sets: impl Iterator<Item = ScoringSet>) -> bool {
 impl State {
     /// No tile lies twice or on a site of another category.
     pub(crate) fn are_tiles_conserved(&self) -> bool {
-        let set = self.facts.components;
+        let set = &self.facts.components;
         let mut seen = TileSet::EMPTY;
         set.site_ids().filter_map(|site| Some((site, self.facts.tile_on(site)?))).all(|(site, tile): (_, TileId)| {
             let is_new = !seen.has(tile);

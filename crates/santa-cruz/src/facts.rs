@@ -1,52 +1,57 @@
 //! All that matters about a table, without anything derived. What one seat alone knows is in it; what nobody knows is not.
 
+use atoll_components::Kept;
+use std::str::FromStr;
+
 use atoll_core::Seat;
+use serde::Serialize;
 
 use crate::bits::{ScoringSet, Sites};
 use crate::components::{Components, SITES, SiteId, TileId};
-use crate::names::{Building, Card, Reach, Scoring, SetName};
+use crate::names::{Building, Card, Reach, Scoring, SetName, words};
 use crate::options::Sets;
 
 /// The largest table (SC-1).
 pub const MAX_PLAYERS: usize = 4;
 
-/// What is being waited for.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Phase {
-    /// SC-1: tiles are laid on the coast sites.
-    Lay,
-    /// SC-4: the active seat is dealt scoring cards.
-    Deal,
-    /// SC-5: who chooses a set first.
-    First,
-    /// SC-5: the active seat chooses a set.
-    Choose,
-    /// SC-5, sets at random: the active seat is dealt a set.
-    Sets,
-    /// SC-5, sets at random: who starts.
-    Start,
-    /// SC-11: the active seat plays a card.
-    Play,
-    /// SC-17: the active seat names the double card's kind.
-    Double,
-    /// SC-10, SC-12: the active seat builds.
-    Build,
-    /// SC-15: the face-down tile chosen for a river card is turned up.
-    Reveal,
-    /// SC-14: the active seat draws a bird chip.
-    Bird,
-    /// SC-14: tiles joined to the new building are turned up.
-    Turn,
-    /// SC-61: the active seat draws its new scoring card.
-    New,
-    /// SC-61: the active seat takes a pile.
-    Take,
-    /// SC-62: the active seat puts a scoring card away.
-    Away,
-    /// SC-64: the active seat reveals its bird chips.
-    Show,
-    /// The game is over.
-    Over,
+words! {
+    /// What is being waited for.
+    Phase, "a phase" {
+        /// SC-1: tiles are laid on the coast sites.
+        Lay = "lay",
+        /// SC-4: the active seat is dealt scoring cards.
+        Deal = "deal",
+        /// SC-5: who chooses a set first.
+        First = "first",
+        /// SC-5: the active seat chooses a set.
+        Choose = "choose",
+        /// SC-5, sets at random: the active seat is dealt a set.
+        Sets = "sets",
+        /// SC-5, sets at random: who starts.
+        Start = "start",
+        /// SC-11: the active seat plays a card.
+        Play = "play",
+        /// SC-17: the active seat names the double card's kind.
+        Double = "double",
+        /// SC-10, SC-12: the active seat builds.
+        Build = "build",
+        /// SC-15: the face-down tile chosen for a river card is turned up.
+        Reveal = "reveal",
+        /// SC-14: the active seat draws a bird chip.
+        Bird = "bird",
+        /// SC-14: tiles joined to the new building are turned up.
+        Turn = "turn",
+        /// SC-61: the active seat draws its new scoring card.
+        New = "new",
+        /// SC-61: the active seat takes a pile.
+        Take = "take",
+        /// SC-62: the active seat puts a scoring card away.
+        Away = "away",
+        /// SC-64: the active seat reveals its bird chips.
+        Show = "show",
+        /// The game is over.
+        Over = "over",
+    }
 }
 
 /// Which build of its card a building step is.
@@ -75,10 +80,10 @@ impl Step {
 }
 
 /// A table, complete: everything that anybody knows, and nothing that nobody knows (SC-70).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Facts {
     /// The map, tiles, cards and chips in use.
-    pub components: &'static Components,
+    pub components: Kept<Components>,
     /// How sets are come by.
     pub sets: Sets,
     /// Number of seats.

@@ -9,7 +9,7 @@ use crate::{State, View};
 
 /// A world in which the viewer sees what it sees.
 pub(crate) fn world(view: &View, rng: &mut impl Rng) -> State {
-    let mut facts = view.facts;
+    let mut facts = view.facts.clone();
     // Everything the viewer has not located: it is in the stack, in other hands or put away (SC-70).
     let mut pool = facts.stack();
     let others = || Seat::all(view.facts.seats).filter(|&seat| Some(seat) != view.viewer).map(Seat::index);

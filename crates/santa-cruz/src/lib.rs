@@ -18,6 +18,8 @@ mod event;
 mod facts;
 mod imagine;
 mod index;
+pub mod json;
+mod lines;
 mod messages;
 mod names;
 mod notation;
@@ -25,10 +27,7 @@ mod options;
 mod position;
 mod rules;
 mod state;
-mod text;
 mod view;
-mod wire;
-mod words;
 
 pub use action::{Action, Draw};
 pub use bits::{ScoringSet, Sites, TileSet};
@@ -42,13 +41,14 @@ pub use names::{Building, Card, Category, Reach, Resource, Scoring, SetName};
 pub use options::{Options, Sets};
 pub use state::{BIRDS, CARDS, CHIPS, COAST, LAND, SEATS, SETS, State, VOLCANO};
 pub use view::View;
-pub use wire::{
-    ActionWire, BirdWire, CardsWire, ComponentsWire, EventKindWire, EventWire, LeftWire, PathWire, PayWire, PiecesWire,
-    PileWire, PlacesWire, ReachWire, ReasonWire, ResourcesWire, RiverWire, ScoringWire, SeatWire, SetWire,
-    SiteStateWire, SiteWire, StandingWire, StepWire, TargetWire, TileWire, ViewWire,
-};
 
-use atoll_core::RuleId;
+use atoll_core::{RuleId, Titled};
+
+impl Titled for State {
+    const TITLE: &'static str = "Santa Cruz";
+    const TITLE_KEY: &'static str = "santa-cruz-title";
+    const RULEBOOK: &'static str = include_str!("../../../rulebooks/santa-cruz.md");
+}
 
 /// The paragraph of this law with the given number.
 pub(crate) const fn law(number: u8) -> RuleId {

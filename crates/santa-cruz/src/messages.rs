@@ -1,6 +1,6 @@
 //! Events, actions and views for people, as messages; `locales/<language>/santa-cruz.ftl` says them.
 
-use atoll_core::{ActionHint, Message, ScoreLine, Seat};
+use atoll_core::{ActionLabel, Message, Messages, ScoreLine, Seat};
 
 use crate::bits::{ScoringSet, Sites};
 use crate::components::{SiteId, TileId};
@@ -62,8 +62,42 @@ impl State {
         message.with("tile", self.facts.components.tile_message(tile))
     }
 
-    /// One sentence.
-    pub(crate) fn message(&self, event: &Event) -> Option<Message> {
+    fn gain_message(&self, seat: Seat, amount: i16, reason: Reason, sites: Sites, bonus: i16) -> Message {
+        let of = |key: &'static str| Message::new(key).with("seat", seat).with("amount", amount.unsigned_abs());
+        match reason {
+            Reason::Tile => match sites.first() {
+                Some(site) => self.at(of("santa-cruz-event-gained-tile"), site),
+                None => of("santa-cruz-event-gained-chips"),
+            },
+            Reason::Card(Scoring::Eruption) => of("santa-cruz-event-lost"),
+            Reason::Card(card) if bonus > 0 => {
+                of("santa-cruz-event-gained-bonus").with("card", card.word()).with("bonus", bonus)
+            }
+            Reason::Card(card) => of("santa-cruz-event-gained-card").with("card", card.word()),
+            Reason::Chips => of("santa-cruz-event-gained-chips"),
+        }
+    }
+
+    fn set_cards(&self, set: crate::SetName) -> Vec<Message> {
+        cards(self.facts.components.set(set).cards)
+    }
+
+    fn build_label(&self, site: SiteId) -> Message {
+        let active = self.facts.active;
+        let joined = self.facts.components.joined(site) & !self.index.open;
+        let with = |key: &'static str| self.at(Message::new(key), site).with("count", joined.len());
+        match (self.facts.tile_on(site), self.facts.neighbour_on(site, active)) {
+            (None, _) => with("santa-cruz-action-reveal"),
+            (Some(tile), None) => self.with_tile(with("santa-cruz-action-build"), tile),
+            (Some(tile), Some(other)) => {
+                self.with_tile(with("santa-cruz-action-share"), tile).with("other", name(other))
+            }
+        }
+    }
+}
+
+impl Messages for State {
+    fn event_message(&self, event: &Event) -> Option<Message> {
         let new = Message::new;
         let of = |key: &'static str, seat: Seat| new(key).with("seat", seat);
         let message = match *event {
@@ -123,80 +157,51 @@ impl State {
         Some(message.with("rule", event.rule()))
     }
 
-    fn gain_message(&self, seat: Seat, amount: i16, reason: Reason, sites: Sites, bonus: i16) -> Message {
-        let of = |key: &'static str| Message::new(key).with("seat", seat).with("amount", amount.unsigned_abs());
-        match reason {
-            Reason::Tile => match sites.first() {
-                Some(site) => self.at(of("santa-cruz-event-gained-tile"), site),
-                None => of("santa-cruz-event-gained-chips"),
-            },
-            Reason::Card(Scoring::Eruption) => of("santa-cruz-event-lost"),
-            Reason::Card(card) if bonus > 0 => {
-                of("santa-cruz-event-gained-bonus").with("card", card.word()).with("bonus", bonus)
-            }
-            Reason::Card(card) => of("santa-cruz-event-gained-card").with("card", card.word()),
-            Reason::Chips => of("santa-cruz-event-gained-chips"),
-        }
+    fn ledger_message(line: &ScoreLine) -> Message {
+        line.message("santa-cruz-ledger-points")
     }
 
-    /// What an action does.
-    pub(crate) fn hint(&self, action: Action) -> ActionHint {
+    fn action_label(&self, action: Action) -> ActionLabel {
         let new = Message::new;
         let active = self.facts.active;
         let (label, site) = match action {
             Action::Choose(set) => {
-                (new("santa-cruz-hint-set").with("set", set.word()).with("cards", self.set_cards(set)), None)
+                (new("santa-cruz-action-set").with("set", set.word()).with("cards", self.set_cards(set)), None)
             }
             Action::Play(card) => {
                 let (free, shared) = match card {
                     Card::Ship => self.reach(active, Reach::Ship),
                     Card::Path => self.reach(active, Reach::Path),
                     Card::River => self.reach(active, Reach::River),
-                    Card::Double => return ActionHint { label: new("santa-cruz-hint-play-double"), place: None },
+                    Card::Double => return ActionLabel { label: new("santa-cruz-action-play-double"), place: None },
                 };
-                (new("santa-cruz-hint-play").with("card", card.word()).with("count", (free | shared).len()), None)
+                (new("santa-cruz-action-play").with("card", card.word()).with("count", (free | shared).len()), None)
             }
             Action::Score(card) => {
                 let pays = Seat::all(self.facts.seats).map(|seat| {
                     let amount = self.pay(seat, card).amount;
                     new("santa-cruz-pay").with("seat", seat).with("amount", amount)
                 });
-                (new("santa-cruz-hint-score").with("card", card.word()).with("pays", pays.collect::<Vec<_>>()), None)
+                (new("santa-cruz-action-score").with("card", card.word()).with("pays", pays.collect::<Vec<_>>()), None)
             }
             Action::Double(kind) => {
                 let (free, shared) = self.reach(active, kind);
-                (new("santa-cruz-hint-double").with("kind", kind.word()).with("count", (free | shared).len()), None)
+                (new("santa-cruz-action-double").with("kind", kind.word()).with("count", (free | shared).len()), None)
             }
-            Action::Build(site) => (self.build_hint(site), Some(site)),
-            Action::Decline => (new("santa-cruz-hint-decline"), None),
+            Action::Build(site) => (self.build_label(site), Some(site)),
+            Action::Decline => (new("santa-cruz-action-decline"), None),
             Action::Take(owner) => {
                 let set = self.facts.set[owner.index()];
-                let key = if owner == active { "santa-cruz-hint-take-own" } else { "santa-cruz-hint-take" };
+                let key = if owner == active { "santa-cruz-action-take-own" } else { "santa-cruz-action-take" };
                 let message = new(key).with("seat", owner).with("set", set.map_or("", |set| set.word()));
                 (message.with("scoring", scoring_list(self.facts.piles[owner.index()])), None)
             }
-            Action::PutAway(card) => (new("santa-cruz-hint-away").with("card", card.word()), None),
+            Action::PutAway(card) => (new("santa-cruz-action-away").with("card", card.word()), None),
         };
-        ActionHint { label, place: site.map(|site| self.facts.components.place(site)) }
+        ActionLabel { label, place: site.map(|site| self.facts.components.place(site)) }
     }
 
-    fn set_cards(&self, set: crate::SetName) -> Vec<Message> {
-        cards(self.facts.components.set(set).cards)
-    }
-
-    fn build_hint(&self, site: SiteId) -> Message {
-        let active = self.facts.active;
-        let joined = self.facts.components.joined(site) & !self.index.open;
-        let with = |key: &'static str| self.at(Message::new(key), site).with("count", joined.len());
-        match (self.facts.tile_on(site), self.facts.neighbour_on(site, active)) {
-            (None, _) => with("santa-cruz-hint-reveal"),
-            (Some(tile), None) => self.with_tile(with("santa-cruz-hint-build"), tile),
-            (Some(tile), Some(other)) => self.with_tile(with("santa-cruz-hint-share"), tile).with("other", name(other)),
-        }
-    }
-
-    /// What is asked now.
-    pub(crate) fn question(&self) -> Message {
+    fn prompt(&self) -> Message {
         let active = self.facts.active;
         let of = |key: &'static str| Message::new(key).with("seat", active);
         match self.facts.phase {
@@ -227,7 +232,7 @@ impl State {
     }
 
     /// Round, seats in marker order, own hand, piles.
-    pub(crate) fn summary_messages(view: &View) -> Vec<Message> {
+    fn summary(view: &View) -> Vec<Message> {
         let facts = &view.facts;
         let mut lines = Vec::new();
         if facts.has_start() {
@@ -278,9 +283,9 @@ impl State {
     }
 
     /// What nobody has seen.
-    pub(crate) fn counter_messages(view: &View) -> Vec<Message> {
+    fn counter(view: &View) -> Vec<Message> {
         let state = view.any_world();
-        let set = view.facts.components;
+        let set = &view.facts.components;
         let mut lines = Vec::new();
         for category in Category::ALL {
             let unseen = state.index.unseen & set.tiles_of(category);
@@ -323,13 +328,4 @@ impl View {
             lines.push(Message::new("santa-cruz-own-birds").with("one", one).with("two", two).with("three", three));
         }
     }
-}
-
-/// An entry of the ledger. `amount` is the bare number, `signed` the same with its sign.
-pub(crate) fn ledger(line: &ScoreLine) -> Message {
-    Message::new("santa-cruz-ledger-points")
-        .with("seat", line.seat)
-        .with("amount", line.amount.unsigned_abs())
-        .with("signed", format!("{:+}", line.amount))
-        .with("rule", line.rule)
 }

@@ -7,10 +7,11 @@ use serde::Serialize;
 /// An enumeration whose values are words.
 macro_rules! words {
     ($(#[$meta:meta])* $name:ident, $what:literal { $($(#[$about:meta])* $variant:ident = $word:literal,)+ }) => {
+        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
+        #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
         $(#[$meta])*
-        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
         pub enum $name {
-            $($(#[$about])* $variant,)+
+            $($(#[$about])* #[serde(rename = $word)] $variant,)+
         }
 
         impl $name {
@@ -35,14 +36,10 @@ macro_rules! words {
                 })
             }
         }
-
-        impl Serialize for $name {
-            fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-                serializer.serialize_str(self.word())
-            }
-        }
     };
 }
+
+pub(crate) use words;
 
 words! {
     /// What kind of place a site is; tiles come in the same three categories (SC-1).
@@ -93,6 +90,7 @@ words! {
 
 words! {
     /// A sort of building card (SC-3).
+    #[cfg_attr(feature = "ts", ts(rename = "BuildingCard"))]
     Card, "a building card" {
         /// Any free coast tile (SC-13).
         Ship = "ship",
@@ -147,6 +145,7 @@ impl SetName {
 
 words! {
     /// A scoring card; there is one of each kind (SC-4).
+    #[cfg_attr(feature = "ts", ts(rename = "ScoringCard"))]
     Scoring, "a scoring card" {
         /// SC-40.
         Sheep = "sheep",

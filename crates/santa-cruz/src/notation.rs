@@ -1,37 +1,23 @@
 //! Moves and draws as text. The notation is documented in `docs/notation.md`.
 
-use std::str::FromStr;
-
-use atoll_core::{Message, NotationError, Seat};
+use atoll_core::{Message, Notation, Read, Seat, read, read_seat, read_typed, refuse, wrong};
 
 use crate::components::{Components, SiteId, TileId};
 use crate::names::Reach;
 use crate::{Action, Draw, State};
 
-pub(crate) fn wrong<T>(what: impl Into<String>) -> Result<T, NotationError> {
-    Err(NotationError::new(what))
-}
-
-/// Reads a word with its `FromStr`.
-pub(crate) fn read<T: FromStr<Err = String>>(word: &str) -> Result<T, NotationError> {
-    word.parse().map_err(NotationError::new)
-}
-
-/// Reads a word of a person's move; the message gets it as `text`.
-fn read_typed<T: FromStr<Err = String>>(word: &str, key: &'static str) -> Result<T, NotationError> {
-    read(word).map_err(|error| error.saying(Message::new(key).with("text", word)))
-}
-
 impl Components {
-    pub(crate) fn read_site(&self, id: &str) -> Result<SiteId, NotationError> {
+    pub(crate) fn read_site(&self, id: &str) -> Read<SiteId> {
         match self.site_named(id) {
             Some(site) => Ok(site),
-            None => wrong(format!("there is no site `{id}`; `atoll data show santa-cruz` lists them"))
-                .map_err(|error| error.saying(Message::new("santa-cruz-notation-site").with("text", id))),
+            None => {
+                let what = format!("there is no site `{id}`; `atoll data show santa-cruz` lists them");
+                refuse(what, "santa-cruz-notation-site", id)
+            }
         }
     }
 
-    pub(crate) fn read_tile(&self, id: &str) -> Result<TileId, NotationError> {
+    pub(crate) fn read_tile(&self, id: &str) -> Read<TileId> {
         match self.tile_named(id) {
             Some(tile) => Ok(tile),
             None => wrong(format!("there is no tile `{id}`; `atoll data show santa-cruz` lists them")),
@@ -40,25 +26,23 @@ impl Components {
 }
 
 impl State {
-    pub(crate) fn site_id(&self, site: SiteId) -> &'static str {
+    pub(crate) fn site_id(&self, site: SiteId) -> &str {
         &self.facts.components.site(site).id
     }
 
-    pub(crate) fn tile_id(&self, tile: TileId) -> &'static str {
+    pub(crate) fn tile_id(&self, tile: TileId) -> &str {
         &self.facts.components.tile(tile).id
     }
 
     /// A seat of this table.
-    pub(crate) fn read_seat(&self, word: &str) -> Result<Seat, NotationError> {
-        let seat: Seat = read_typed(word, "santa-cruz-notation-seat")?;
-        if seat.index() < usize::from(self.facts.seats) {
-            return Ok(seat);
-        }
-        wrong(format!("this table has {} seats, so there is no seat {seat}", self.facts.seats))
-            .map_err(|error| error.saying(Message::new("santa-cruz-notation-seat").with("text", word)))
+    pub(crate) fn read_seat(&self, word: &str) -> Read<Seat> {
+        let message = || Message::new("santa-cruz-notation-seat").with("text", word);
+        read_seat(word, self.facts.seats).map_err(|error| error.saying(message()))
     }
+}
 
-    pub(crate) fn write_action(&self, action: Action) -> String {
+impl Notation for State {
+    fn action_text(&self, action: Action) -> String {
         match action {
             Action::Choose(set) => format!("set {}", set.word()),
             Action::Play(card) => format!("play {}", card.word()),
@@ -71,30 +55,31 @@ impl State {
         }
     }
 
-    pub(crate) fn read_action(&self, text: &str) -> Result<Action, NotationError> {
+    fn parse_action(&self, text: &str) -> Read<Action> {
         let words: Vec<&str> = text.split_whitespace().collect();
         match words[..] {
             ["set", set] => read_typed(set, "santa-cruz-notation-set").map(Action::Choose),
             ["play", card] => read_typed(card, "santa-cruz-notation-card").map(Action::Play),
             ["score", card] => read_typed(card, "santa-cruz-notation-scoring").map(Action::Score),
             ["double", kind] => match read_typed(kind, "santa-cruz-notation-kind")? {
-                Reach::Landing => wrong("a double card is a ship, river or path").map_err(|error| {
-                    error.saying(Message::new("santa-cruz-notation-kind").with("text", kind))
-                }),
+                Reach::Landing => refuse("a double card is a ship, river or path", "santa-cruz-notation-kind", kind),
                 kind => Ok(Action::Double(kind)),
             },
             ["build", site] => self.facts.components.read_site(site).map(Action::Build),
             ["decline"] => Ok(Action::Decline),
             ["take", owner] => self.read_seat(owner).map(Action::Take),
             ["away", card] => read_typed(card, "santa-cruz-notation-scoring").map(Action::PutAway),
-            _ => wrong(format!(
-                "`{text}` is no move; moves are: set paths · play ship · score sheep · double river · build C01 · decline · take A · away sheep"
-            ))
-            .map_err(|error| error.saying(Message::new("santa-cruz-notation-move").with("text", text))),
+            _ => refuse(
+                format!(
+                    "`{text}` is no move; moves are: set paths · play ship · score sheep · double river · build C01 · decline · take A · away sheep"
+                ),
+                "santa-cruz-notation-move",
+                text,
+            ),
         }
     }
 
-    pub(crate) fn write_draw(&self, draw: Draw) -> String {
+    fn draw_text(&self, draw: Draw) -> String {
         match draw {
             Draw::Tile(tile) => format!("tile {}", self.tile_id(tile)),
             Draw::Card(card) => format!("card {}", card.word()),
@@ -106,7 +91,7 @@ impl State {
         }
     }
 
-    pub(crate) fn read_draw(&self, text: &str) -> Result<Draw, NotationError> {
+    fn parse_draw(&self, text: &str) -> Read<Draw> {
         let words: Vec<&str> = text.split_whitespace().collect();
         match words[..] {
             ["tile", tile] => self.facts.components.read_tile(tile).map(Draw::Tile),

@@ -41,7 +41,7 @@ impl Clone for State {
     // The derived implementation copies each half once more on the way.
     #[inline]
     fn clone(&self) -> Self {
-        Self { facts: self.facts, index: self.index }
+        Self { facts: self.facts.clone(), index: self.index }
     }
 }
 
@@ -187,8 +187,8 @@ impl Game for State {
     type Event = Event;
     type View = View;
 
-    fn new(options: &Options, seats: u8) -> Result<Self, SetupError> {
-        Self::set_up(options, seats)
+    fn set_up(options: &Options, seats: u8, _revision: u32) -> Result<Self, SetupError> {
+        Ok(Self::fresh(options, seats))
     }
 
     #[inline]
@@ -268,15 +268,7 @@ impl Game for State {
         }
     }
 
-    fn check(&self, seat: Seat, action: Action) -> Result<(), Illegal> {
-        let to_act = match self.turn() {
-            Turn::Over => return Err(Illegal::GameOver),
-            Turn::Chance(_) => return Err(Illegal::AwaitingDraw),
-            Turn::Seat(to_act) => to_act,
-        };
-        if seat != to_act {
-            return Err(Illegal::NotYourTurn { to_act, tried: seat });
-        }
+    fn check_action(&self, action: Action) -> Result<(), Illegal> {
         match (self.facts.phase, action) {
             (Phase::Choose, Action::Choose(set)) => self.check_choose(set),
             (Phase::Play, Action::Play(card)) => self.check_play(card),
@@ -454,8 +446,9 @@ impl Game for State {
 impl State {
     /// Rebuilds a table from facts that are known to be consistent.
     pub(crate) fn from_facts(facts: Facts) -> Self {
-        let mut state = Self { facts, index: Index::of(&facts) };
-        if facts.phase == Phase::Build {
+        let index = Index::of(&facts);
+        let mut state = Self { facts, index };
+        if state.facts.phase == Phase::Build {
             state.find_targets();
         }
         state

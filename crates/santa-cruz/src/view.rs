@@ -7,7 +7,7 @@ use crate::bits::ScoringSet;
 use crate::facts::{Facts, MAX_PLAYERS};
 
 /// What one viewer knows of a table.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct View {
     /// The viewer; `None` is a spectator.
     pub viewer: Option<Seat>,
@@ -28,7 +28,7 @@ impl View {
     pub(crate) fn of(facts: &Facts, viewer: Option<Seat>) -> Self {
         let mut view = Self {
             viewer,
-            facts: *facts,
+            facts: facts.clone(),
             hands: facts.hands.map(|hand| hand.len() as u8),
             birds: facts.birds.map(|own| own.iter().sum()),
             has_new: facts.new.map(|card| card.is_some()),

@@ -1,6 +1,7 @@
 //! The component tables: the built-in set matches the box, files survive reading and writing, and broken files are
 //! refused with the right line and a helpful sentence.
 
+use atoll_components::ComponentSet;
 use santa_cruz::{Building, Category, Components, Resource, Scoring, SetName};
 
 fn built_in() -> &'static Components {

@@ -8,7 +8,7 @@ mod oracle;
 
 use std::sync::{Arc, OnceLock};
 
-use atoll_core::{Game, TextGame, Turn, below, pick_weighted};
+use atoll_core::{ComponentFiles, Game, Turn, below, pick_weighted};
 use atoll_testkit::lockstep::{Enough, Trace, follow};
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
@@ -35,7 +35,8 @@ impl Shelf {
                 let read = State::load_components(&mut options, &file);
                 read.unwrap_or_else(|errors| panic!("set {place} is refused: {errors:?}\n{file}"));
             }
-            Ready { options, kit: Arc::new(Kit::of(options.components)) }
+            let kit = Arc::new(Kit::of(&options.components));
+            Ready { options, kit }
         })
     }
 }
@@ -135,7 +136,7 @@ fn play(seed: u64, shelf: &Shelf) -> Tally {
     let is_mixed = below(&mut rng, 4) == 0;
     let habits =
         [0; 4].map(|_: i32| if is_mixed { HABITS[below(&mut rng, HABITS.len() as u32) as usize] } else { one });
-    let options = Options { sets: if are_random { Sets::Random } else { Sets::Chosen }, ..ready.options };
+    let options = Options { sets: if are_random { Sets::Random } else { Sets::Chosen }, ..ready.options.clone() };
     let mut trace = Trace::new(seed, format!("set {place}, {:?}, {seats} seats, {habits:?}", options.sets));
     let mut state = State::new(&options, seats).expect("a table for two to four");
     let mut oracle = Oracle::new(ready.kit.clone(), are_random, seats.into());

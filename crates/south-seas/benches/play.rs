@@ -3,7 +3,7 @@
 use std::hint::black_box;
 use std::ops::ControlFlow;
 
-use atoll_core::{Game, NoEvents, Turn, below, playout};
+use atoll_core::{Game, NoEvents, playout, random_step};
 use criterion::{BatchSize, Criterion, criterion_group, criterion_main};
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
@@ -14,17 +14,7 @@ fn position(tiles: usize, seats: u8) -> State {
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(5);
     let mut state = State::new(&Options::default(), seats).expect("2 to 5 seats");
     while state.facts().tiles.len() < tiles || state.facts().phase != Phase::Place {
-        match state.turn() {
-            Turn::Seat(_) => {
-                let n = below(&mut rng, state.count_legal());
-                state.play(state.nth_legal(n).expect("n is below the count"), &mut NoEvents);
-            }
-            Turn::Chance(_) => {
-                let n = below(&mut rng, state.draw_total());
-                state.settle(state.nth_draw(n).expect("n is below the total"), &mut NoEvents);
-            }
-            Turn::Over => unreachable!("the game is longer than {tiles} tiles"),
-        }
+        random_step(&mut state, &mut rng, &mut NoEvents);
     }
     state
 }

@@ -3,7 +3,7 @@
 //! A tile is nine columns by five rows: `#` land, `~` water, double lines bridges, `●` a stone, `M` a market. Wares are
 //! small letters (b, s, f; ff a double group), `^` a fishing boat, `x` covered fish, and `[A]` an islander of seat A.
 
-use atoll_core::{Ink, Place, TextBoard};
+use atoll_core::{Boards, Ink, Place, TextBoard};
 
 use crate::components::{BridgeEnd, Components, FeatureKind, Layout, NO_PART, SegmentId, TileId};
 use crate::{Placed, Side, State, View};
@@ -221,24 +221,26 @@ pub(crate) fn tile_lines(set: &Components, tile: TileId) -> Vec<String> {
     sketch.signs.iter().map(|row| row.iter().map(|(sign, _)| sign).collect()).collect()
 }
 
-/// The map and one ring of empty cells around it.
-pub(crate) fn draw(view: &View) -> TextBoard {
-    let state = State::from_facts(view.facts);
-    let facts = &state.facts;
-    let xs = || facts.tiles.iter().map(|laid| i16::from(laid.cell.x()));
-    let ys = || facts.tiles.iter().map(|laid| i16::from(laid.cell.y()));
-    let (left, right) = (xs().min().unwrap_or(0) - 1, xs().max().unwrap_or(0) + 1);
-    let (top, bottom) = (ys().min().unwrap_or(0) - 1, ys().max().unwrap_or(0) + 1);
-    let size = ((right - left + 1) as u16, (bottom - top + 1) as u16);
-    let mut board = TextBoard::new(Place { x: left, y: top }, size, (WIDTH as u16, HEIGHT as u16));
-    for (number, laid) in facts.tiles.iter().enumerate() {
-        draw_laid(&state, number as u8, laid, &mut board);
+impl Boards for State {
+    /// The map and one ring of empty cells around it.
+    fn board(view: &View) -> TextBoard {
+        let state = State::from_facts(view.facts.clone());
+        let facts = &state.facts;
+        let xs = || facts.tiles.iter().map(|laid| i16::from(laid.cell.x()));
+        let ys = || facts.tiles.iter().map(|laid| i16::from(laid.cell.y()));
+        let (left, right) = (xs().min().unwrap_or(0) - 1, xs().max().unwrap_or(0) + 1);
+        let (top, bottom) = (ys().min().unwrap_or(0) - 1, ys().max().unwrap_or(0) + 1);
+        let size = ((right - left + 1) as u16, (bottom - top + 1) as u16);
+        let mut board = TextBoard::new(Place { x: left, y: top }, size, (WIDTH as u16, HEIGHT as u16));
+        for (number, laid) in facts.tiles.iter().enumerate() {
+            draw_laid(&state, number as u8, laid, &mut board);
+        }
+        board
     }
-    board
 }
 
 fn draw_laid(state: &State, number: u8, laid: &Placed, board: &mut TextBoard) {
-    let set = state.facts.components;
+    let set = &state.facts.components;
     let mut sketch = sketch_tile(set, laid.tile, laid.rotation.quarters(), laid.covered);
     for seat in atoll_core::Seat::all(state.facts.seats) {
         for at in state.facts.islanders[seat.index()].iter().filter(|at| at.tile == number) {

@@ -4,6 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use atoll_core::Place;
+use serde::Serialize;
 
 /// A cell of the map. The start tile lies on 0,0; x grows east, y grows south. Ordered by row, then column.
 ///
@@ -32,12 +33,8 @@ impl Cell {
 
     /// The neighbour across a side. The cell must not lie on the rim of the coordinate range.
     pub const fn beyond(self, side: Side) -> Self {
-        match side {
-            Side::North => Self(self.0 - 256),
-            Side::East => Self(self.0 + 1),
-            Side::South => Self(self.0 + 256),
-            Side::West => Self(self.0 - 1),
-        }
+        const STEPS: [i16; 4] = [-256, 1, 256, -1];
+        Self(self.0.wrapping_add_signed(STEPS[side as usize]))
     }
 
     /// The eight cells around this one. The cell must not lie on the rim of the coordinate range.
@@ -45,10 +42,12 @@ impl Cell {
         [-257i16, -256, -255, -1, 1, 255, 256, 257].map(|step| Self(self.0.wrapping_add_signed(step)))
     }
 
-    /// Whether the other cell is one of the eight around this one.
+    /// Whether the other cell is one of the eight around this one. Neither may lie on the rim of the coordinate range.
+    #[inline]
     pub(crate) fn is_beside(self, other: Self) -> bool {
-        let near = |one: u16, other: u16| one.abs_diff(other) <= 1;
-        near(self.0 & 255, other.0 & 255) && near(self.0 >> 8, other.0 >> 8) && self != other
+        // One more than the steps to the east and to the south, a byte each: both at most 2.
+        let steps = other.0.wrapping_sub(self.0).wrapping_add(0x0101);
+        (steps | steps.wrapping_add(0x0101)) & 0xfcfc == 0 && self != other
     }
 
     /// The packed form: row and column, each plus 128, as one number.
@@ -124,7 +123,8 @@ impl Side {
 }
 
 /// Clockwise quarter turns, 0–3.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Rotation(u8);
 
 impl Rotation {

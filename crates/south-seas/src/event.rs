@@ -1,6 +1,6 @@
 //! What the table sees happen.
 
-use atoll_core::{RuleId, Seat};
+use atoll_core::{MAX_SEATS, RuleId, Seat};
 use serde::Serialize;
 
 use crate::components::{FeatureKind, SegmentId, ShipId, TileId};
@@ -17,6 +17,7 @@ pub struct Site {
 
 /// Why a feature is evaluated.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "lowercase")]
 pub enum Trigger {
     /// It is complete (SS-14, SS-15, SS-16).
@@ -43,6 +44,7 @@ impl Trigger {
 
 /// Why the game is over.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum EndReason {
     /// The last tile was laid (SS-40).
@@ -119,7 +121,7 @@ pub enum Event {
         /// The symbols that count (SS-17), covered fish left out.
         symbols: u16,
         /// Islanders on it, by seat (SS-18).
-        islanders: [u8; 5],
+        islanders: [u8; MAX_SEATS],
         /// All cells the feature reaches, in the order they were laid.
         cells: List<Cell, MAX_TILES>,
     },

@@ -1,6 +1,8 @@
 //! All that matters about a table: public, complete, without anything derived.
 
-use atoll_core::Seat;
+use atoll_components::Kept;
+use atoll_core::{MAX_SEATS, Seat};
+use serde::Serialize;
 
 use crate::components::{Components, MAX_SHIP_KINDS, MAX_TILES, SegmentId, ShipId, TileId};
 use crate::{Cell, List, Retrieve, Rotation};
@@ -35,7 +37,9 @@ pub struct Spot {
 }
 
 /// What is being waited for.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
 pub enum Phase {
     /// SS-4: the first ships are being turned up.
     SetUp,
@@ -46,7 +50,7 @@ pub enum Phase {
     /// SS-10: the active seat may place or take back an islander.
     Islander,
     /// SS-27: this owner of a completed market is to choose among ships of equal value.
-    Choose(Seat),
+    Choose(#[serde(skip)] Seat),
     /// SS-27: a ship won from a market is to be replaced.
     RefillMarket,
     /// SS-30: the active seat may deliver.
@@ -58,10 +62,10 @@ pub enum Phase {
 }
 
 /// A table, complete: everything that anybody knows, and nothing that nobody knows (SS-50).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Facts {
     /// The tiles and ships in use.
-    pub components: &'static Components,
+    pub components: Kept<Components>,
     /// When islanders may be taken back.
     pub retrieve: Retrieve,
     /// Who began.
@@ -81,11 +85,11 @@ pub struct Facts {
     /// The tile stack as a sorted list: what is left, not in which order it lies.
     pub bag: List<TileId, MAX_TILES>,
     /// Islanders on the map, by seat, each seat's sorted.
-    pub islanders: [List<Spot, ISLANDERS>; 5],
+    pub islanders: [List<Spot, ISLANDERS>; MAX_SEATS],
     /// Wares, by seat and kind (bananas, shells, fish).
-    pub wares: [[u32; 3]; 5],
+    pub wares: [[u32; 3]; MAX_SEATS],
     /// Ships taken, by seat and design.
-    pub taken: [[u8; MAX_SHIP_KINDS]; 5],
+    pub taken: [[u8; MAX_SHIP_KINDS]; MAX_SEATS],
     /// The face-up ships; an empty place is waiting for a refill or stays empty.
     pub display: [Option<ShipId>; DISPLAY],
     /// The ship stack: how many of each design are left.
@@ -93,7 +97,7 @@ pub struct Facts {
     /// Boat tokens laid, at most 19 (SS-23).
     pub tokens: u8,
     /// Ships still due for completed markets, by seat (SS-28).
-    pub dues: [u8; 5],
+    pub dues: [u8; MAX_SEATS],
     /// Where the round of choices stands: seats after the active one that have had their turn in it (SS-28).
     pub due_from: u8,
 }

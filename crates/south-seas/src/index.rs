@@ -1,48 +1,50 @@
 //! What follows from the facts and makes play fast: the map by cell, open cells by edge signature, merged features.
 //!
-//! **Map.** A cell's place is its packed coordinate folded onto a torus of 8192 places, 96 to a row. Two different cells
-//! share a place only if they lie at least 97 steps apart (a multiple of 8192 = dx + 96·dy has |dx| + |dy| ≥ 97), and
+//! **Map.** A cell's place is its packed coordinate folded onto a torus of 4096 places, 90 to a row. Two different cells
+//! share a place only if they lie at least 90 steps apart (a multiple of 4096 = dx + 90·dy has |dx| + |dy| ≥ 90), and
 //! any two cells among [`MAX_TILES`] = 84 connected tiles and their neighbours lie at most 87 steps apart. So the map
 //! needs no bounds and no hashing, and is exact for every layout.
 //!
-//! **Open cells.** Every empty cell beside a tile has a slot with its edge signature: two bits a side.
-//!
 //! **Features.** Union-find over the parts of all laid tiles, with path halving; the root holds the sums.
 
-use crate::components::{
-    Components, Feature, FeatureKind, Fit, MAX_PARTS, MAX_SEGMENTS, MAX_TILES, NO_PART, SegmentId,
-};
+use crate::components::{Components, MAX_PARTS, MAX_SEGMENTS, MAX_TILES, NO_PART, SegmentId};
+use crate::feature::Feature;
+use crate::open::OpenCells;
 use crate::{Cell, Edge, List, Placed, Side, Spot};
 
-const PLACES: usize = 8192;
-const ROW: u16 = 96;
+const PLACES: usize = 4096;
+const ROW: u16 = 90;
+/// From a place to the places beside it, by side.
+const STEPS: [u16; 4] = [ROW.wrapping_neg(), 1, ROW, 1u16.wrapping_neg()];
 /// A place of the map holds 0 (nothing near), 1 + the index of a tile, or this + the slot of an open cell.
 const FIRST_SLOT: u8 = MAX_TILES as u8 + 1;
 const _: () = assert!(FIRST_SLOT as usize + 2 * MAX_TILES + 2 <= 256, "tiles and slots of open cells share a byte");
-/// Slots are indexed by a byte, so that no bounds are checked.
-const SLOTS: usize = 256;
-const _: () = assert!(MAX_PARTS.is_power_of_two(), "parts are masked instead of checked");
 
 /// See the module's head.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Index {
     map: [u8; PLACES],
-    open_cells: [u16; SLOTS],
-    signatures: [u8; SLOTS],
-    open_count: u8,
-    parents: [u16; MAX_PARTS],
+    pub(crate) open: OpenCells,
     features: [Feature; MAX_PARTS],
-    /// First part of each laid tile, and behind the last one the number of parts so far.
-    bases: [u16; MAX_TILES + 1],
+    /// The laid tiles, and behind the last one where the next one's parts begin.
+    laid: [Laid; MAX_TILES + 1],
     /// The incomplete markets: where they lie and which part they are.
     markets: List<(Cell, u16), MAX_TILES>,
+    /// Bit sets of the laid tiles with an uncovered single fish and of those with an uncovered double group (SS-22).
+    pub(crate) fish: [Tiles; 2],
     /// The tile just laid.
     pub(crate) new_parts: NewParts,
     /// Whether the tile just laid completed a market.
     pub(crate) market_completed: bool,
-    /// Legal placements of the drawn tile, and how many of them lie up to each slot.
-    pub(crate) fits: u16,
-    fits_up_to: [u16; SLOTS],
+}
+
+/// A laid tile.
+#[derive(Clone, Copy, Debug, Default)]
+struct Laid {
+    /// Its first part among all parts.
+    base: u16,
+    /// Design and rotation.
+    turned: u16,
 }
 
 /// The parts of the tile just laid.
@@ -52,8 +54,9 @@ pub(crate) struct NewParts {
     roots: [u16; MAX_SEGMENTS],
     /// The parts that are the first of their feature (SS-11).
     pub(crate) firsts: Parts,
-    /// Those of them whose feature holds no islander.
-    pub(crate) free: Parts,
+    /// Those of them whose feature holds no islander, in order.
+    free: [u8; MAX_SEGMENTS],
+    free_count: u8,
     /// Those of them whose feature is complete.
     pub(crate) complete: Parts,
 }
@@ -78,9 +81,41 @@ impl Parts {
     pub(crate) fn iter(self) -> impl Iterator<Item = usize> {
         let mut left = self.0;
         std::iter::from_fn(move || {
+            if left == 0 {
+                return None;
+            }
             let part = left.trailing_zeros();
-            left &= left.wrapping_sub(1);
-            (part < 16).then_some(part as usize)
+            left &= left - 1;
+            Some(part as usize)
+        })
+    }
+}
+
+/// A set of laid tiles.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Tiles([u64; 2]);
+
+impl Tiles {
+    #[inline]
+    fn add(&mut self, tile: u8, is_in: bool) {
+        self.0[usize::from(tile >> 6 & 1)] |= u64::from(is_in) << (tile & 63);
+    }
+
+    pub(crate) fn remove(&mut self, tile: u8) {
+        self.0[usize::from(tile >> 6 & 1)] &= !(1 << (tile & 63));
+    }
+
+    /// The tiles in laying order.
+    pub(crate) fn iter(self) -> impl Iterator<Item = u8> {
+        let [mut low, mut high] = self.0;
+        std::iter::from_fn(move || {
+            let (from, left) = if low != 0 { (0, &mut low) } else { (64, &mut high) };
+            if *left == 0 {
+                return None;
+            }
+            let tile = from + left.trailing_zeros() as u8;
+            *left &= *left - 1;
+            Some(tile)
         })
     }
 }
@@ -90,6 +125,12 @@ impl NewParts {
     #[inline]
     pub(crate) fn root(&self, part: usize) -> u16 {
         self.roots[part]
+    }
+
+    /// The parts that are the first of their feature, and whose feature holds no islander.
+    #[inline]
+    pub(crate) fn free(&self) -> &[u8] {
+        &self.free[..usize::from(self.free_count)]
     }
 }
 
@@ -116,17 +157,13 @@ impl Index {
     pub(crate) fn new() -> Self {
         Self {
             map: [0; PLACES],
-            open_cells: [0; SLOTS],
-            signatures: [0; SLOTS],
-            open_count: 0,
-            parents: [0; MAX_PARTS],
+            open: OpenCells::new(),
             features: [Feature::default(); MAX_PARTS],
-            bases: [0; MAX_TILES + 1],
+            laid: [Laid::default(); MAX_TILES + 1],
             markets: List::new(),
+            fish: [Tiles::default(); 2],
             new_parts: NewParts::default(),
             market_completed: false,
-            fits: 0,
-            fits_up_to: [0; SLOTS],
         }
     }
 
@@ -146,24 +183,14 @@ impl Index {
         let is_here = match ground {
             Ground::Far => true,
             Ground::Tile(number) => tiles[usize::from(number)].cell == cell,
-            Ground::Open(slot) => self.open_cells[usize::from(slot)] == cell.packed(),
+            Ground::Open(slot) => self.open.cell(slot) == cell,
         };
         if is_here { ground } else { Ground::Far }
     }
 
-    /// The open cells with their edge signatures, in no particular order.
-    pub(crate) fn open(&self) -> impl Iterator<Item = (Cell, u8)> + '_ {
-        (0..self.open_count).map(|slot| (Cell::from_packed(self.open_cells[usize::from(slot)]), self.signature(slot)))
-    }
-
-    #[inline]
-    pub(crate) fn signature(&self, slot: u8) -> u8 {
-        self.signatures[usize::from(slot)]
-    }
-
     /// The first part of a laid tile among all parts.
     pub(crate) fn base(&self, tile: u8) -> u16 {
-        self.bases[usize::from(tile)]
+        self.laid[usize::from(tile)].base
     }
 
     pub(crate) fn part(&self, spot: Spot) -> u16 {
@@ -171,26 +198,8 @@ impl Index {
     }
 
     #[inline]
-    fn parent(&mut self, part: u16) -> &mut u16 {
-        &mut self.parents[usize::from(part) % MAX_PARTS]
-    }
-
-    /// The root of the feature a part belongs to.
-    #[inline]
-    pub(crate) fn root(&self, part: u16) -> u16 {
-        let mut part = part;
-        loop {
-            let parent = self.parents[usize::from(part) % MAX_PARTS];
-            if parent == part {
-                return part;
-            }
-            part = parent;
-        }
-    }
-
-    #[inline]
-    pub(crate) fn feature(&self, root: u16) -> &Feature {
-        &self.features[usize::from(root) % MAX_PARTS]
+    pub(crate) fn feature(&self, root: u16) -> Feature {
+        self.features[usize::from(root) % MAX_PARTS]
     }
 
     #[inline]
@@ -198,17 +207,31 @@ impl Index {
         &mut self.features[usize::from(root) % MAX_PARTS]
     }
 
-    /// As [`Index::root`], shortening the way for the next time.
+    /// The root of the feature a part belongs to.
+    #[inline]
+    pub(crate) fn root(&self, part: u16) -> u16 {
+        let mut part = self.feature(part).parent();
+        loop {
+            let parent = self.feature(part).parent();
+            if parent == part {
+                return part;
+            }
+            part = parent;
+        }
+    }
+
+    /// As [`Index::root`], shortening the way for the next time. Ways are short: two steps are taken before the first
+    /// question whether the root is reached.
     #[inline]
     fn root_halving(&mut self, part: u16) -> u16 {
         let mut part = part;
         loop {
-            let parent = *self.parent(part);
-            if parent == part {
-                return part;
+            let parent = self.feature(part).parent();
+            let grandparent = self.feature(parent).parent();
+            self.feature_mut(part).follow(grandparent);
+            if parent == grandparent {
+                return parent;
             }
-            let grandparent = *self.parent(parent);
-            *self.parent(part) = grandparent;
             part = grandparent;
         }
     }
@@ -217,16 +240,11 @@ impl Index {
     #[inline]
     fn join(&mut self, new: u16, old: u16) {
         let (new, old) = (self.root_halving(new), self.root_halving(old));
-        if new != old {
-            *self.parent(new) = old;
-            let merged = *self.feature(new);
-            let feature = self.feature_mut(old);
-            feature.open += merged.open;
-            feature.symbols += merged.symbols;
-            feature.people += merged.people;
-            feature.doubles += merged.doubles;
-        }
-        self.feature_mut(old).open -= 2;
+        let merged = self.feature(new);
+        self.feature_mut(new).follow(old);
+        let feature = self.feature_mut(old);
+        feature.absorb(if new == old { Feature::default() } else { merged });
+        feature.connect(2);
     }
 
     /// Lays a tile as number `number` and merges its features (SS-5, SS-10). The cell must be open, or the map empty.
@@ -234,36 +252,36 @@ impl Index {
     pub(crate) fn lay(&mut self, set: &Components, tiles: &[Placed], number: u8) {
         let Placed { cell, tile, rotation, .. } = tiles[usize::from(number)];
         let plain = set.plain(tile);
-        let turned = set.turned(tile, rotation.quarters());
-        let base = self.bases[usize::from(number)];
+        let (at, turned) = set.turned_at(tile, rotation.quarters());
+        let base = self.base(number);
         for (part, feature) in (base..).zip(&plain.features[..usize::from(plain.parts)]) {
-            *self.parent(part) = part;
-            *self.feature_mut(part) = *feature;
+            *self.feature_mut(part) = feature.rooted(part);
         }
-        self.bases[usize::from(number) + 1] = base + u16::from(plain.parts);
+        self.laid[usize::from(number)].turned = at;
+        self.laid[usize::from(number) + 1].base = base + u16::from(plain.parts);
+        for (tiles, &parts) in self.fish.iter_mut().zip(&plain.fish) {
+            tiles.add(number, parts != 0);
+        }
         let here = place(cell);
-        self.close_slot(here);
+        let signature = self.close_slot(here);
         self.map[usize::from(here) % PLACES] = number + 1;
-        for (side, step) in Side::ALL.into_iter().zip([ROW.wrapping_neg(), 1, ROW, 1u16.wrapping_neg()]) {
-            let beside = here.wrapping_add(step) % PLACES as u16;
+        let mut touching = (signature | signature >> 1) & 0x55;
+        let mut open = !touching & 0x55;
+        while let Some(side) = next_side(&mut open) {
+            let beside = here.wrapping_add(STEPS[side as usize]) % PLACES as u16;
+            let known = self.map[usize::from(beside)];
+            let slot = if known == 0 { self.open.count() } else { known - FIRST_SLOT };
+            self.map[usize::from(beside)] = FIRST_SLOT + slot;
+            self.open.face(slot, cell.beyond(side), turned.edges[side as usize] << (2 * side.opposite() as u8));
+        }
+        while let Some(side) = next_side(&mut touching) {
+            let beside = here.wrapping_add(STEPS[side as usize]) % PLACES as u16;
+            let other = self.laid[usize::from(self.map[usize::from(beside)] - 1)];
+            let theirs = &set.tables.turned[usize::from(other.turned)].ports[side.opposite() as usize];
             let edge = turned.edges[side as usize];
-            let seen = edge << (2 * side.opposite() as u8);
-            match self.ground_at(beside) {
-                Ground::Tile(other) => {
-                    let laid = &tiles[usize::from(other)];
-                    let theirs = &set.turned(laid.tile, laid.rotation.quarters()).ports[side.opposite() as usize];
-                    self.join_edge(
-                        (base, &turned.ports[side as usize]),
-                        (self.bases[usize::from(other)], theirs),
-                        edge,
-                    );
-                }
-                Ground::Open(slot) => self.signatures[usize::from(slot)] |= seen,
-                Ground::Far => self.open_slot(beside, cell.beyond(side), seen),
-            }
+            self.join_edge((base, &turned.ports[side as usize]), (other.base, theirs), edge);
         }
         self.count_market_neighbours(cell, base, plain.market);
-        self.find_new_parts(number);
     }
 
     /// Joins what meets at an edge: the middle, and beside a bridge both halves of the water.
@@ -284,8 +302,8 @@ impl Index {
         while let Some(&(other, part)) = self.markets.get(position) {
             if other.is_beside(cell) {
                 let feature = self.feature_mut(part);
-                feature.open -= 1;
-                if feature.open == 0 {
+                feature.connect(1);
+                if feature.open() == 0 {
                     self.market_completed = true;
                     self.markets.remove(position);
                     continue;
@@ -295,11 +313,11 @@ impl Index {
         }
         if market != NO_PART {
             let part = base + u16::from(market);
-            let tiles =
-                cell.around().into_iter().filter(|&beside| matches!(self.ground_at(place(beside)), Ground::Tile(_)));
-            let missing = 8 - tiles.count() as u16;
-            self.feature_mut(part).open = missing;
-            if missing == 0 {
+            let is_tile = |beside: &Cell| matches!(self.ground_at(place(*beside)), Ground::Tile(_));
+            let tiles = cell.around().iter().filter(|beside| is_tile(beside)).count() as u16;
+            let feature = self.feature_mut(part);
+            feature.connect(tiles);
+            if feature.open() == 0 {
                 self.market_completed = true;
             } else {
                 self.markets.push((cell, part));
@@ -307,99 +325,62 @@ impl Index {
         }
     }
 
-    /// Looks again at the parts of the tile with this number, the last one, as they are now.
+    /// Adds an islander of the seat with this index to the feature of a part.
+    #[inline]
+    pub(crate) fn add_islander(&mut self, part: u16, seat: usize) {
+        let root = self.root(part);
+        self.feature_mut(root).add_islander(seat);
+    }
+
+    /// See [`Index::add_islander`].
+    #[inline]
+    pub(crate) fn take_islander(&mut self, part: u16, seat: usize) {
+        let root = self.root(part);
+        self.feature_mut(root).take_islander(seat);
+    }
+
+    /// Looks once at the parts of the tile with this number, the last one, when islanders are where they are.
     #[inline]
     pub(crate) fn find_new_parts(&mut self, number: u8) {
         let base = self.base(number);
         let parts = (self.base(number + 1) - base) as u8;
-        let (mut firsts, mut free, mut complete) = (Parts::default(), Parts::default(), Parts::default());
+        let (mut firsts, mut complete, mut free) = (Parts::default(), Parts::default(), 0);
         for part in 0..parts {
-            let root = self.root(base + u16::from(part));
-            let is_first = !self.new_parts.roots[..usize::from(part)].contains(&root);
-            let feature = self.feature(root);
+            let root = self.root_halving(base + u16::from(part));
+            let feature = self.feature_mut(root);
+            let is_first = feature.mark(number);
+            let feature = *feature;
             firsts.add(part, is_first);
-            free.add(part, is_first && feature.people == 0);
-            complete.add(part, is_first && feature.open == 0 && feature.kind != FeatureKind::Market);
-            // Written in place: copying the whole set right after would wait for these stores.
+            complete.add(part, is_first && feature.is_complete());
             self.new_parts.roots[usize::from(part)] = root;
+            self.new_parts.free[free] = part;
+            free += usize::from(is_first && !feature.is_occupied());
         }
         self.new_parts.firsts = firsts;
-        self.new_parts.free = free;
         self.new_parts.complete = complete;
+        self.new_parts.free_count = free as u8;
     }
 
+    /// Closes the slot of the open cell at a place, if there is one; returns the edges that faced the cell.
     #[inline]
-    fn open_slot(&mut self, place: u16, cell: Cell, signature: u8) {
-        let slot = self.open_count;
-        self.open_cells[usize::from(slot)] = cell.packed();
-        self.signatures[usize::from(slot)] = signature;
-        self.map[usize::from(place) % PLACES] = FIRST_SLOT + slot;
-        self.open_count += 1;
-    }
-
-    #[inline]
-    fn close_slot(&mut self, at: u16) {
-        let Ground::Open(slot) = self.ground_at(at) else { return };
-        self.open_count -= 1;
-        let last = self.open_cells[usize::from(self.open_count)];
-        self.open_cells[usize::from(slot)] = last;
-        self.signatures[usize::from(slot)] = self.signatures[usize::from(self.open_count)];
-        self.map[usize::from(place(Cell::from_packed(last))) % PLACES] = FIRST_SLOT + slot;
-    }
-
-    /// Adds (or takes away) an islander of the seat with this index to the feature of a part.
-    pub(crate) fn add_islander(&mut self, part: u16, seat: usize) {
-        let root = self.root(part);
-        self.feature_mut(root).people += 1 << (3 * seat);
-    }
-
-    /// See [`Index::add_islander`].
-    pub(crate) fn take_islander(&mut self, part: u16, seat: usize) {
-        let root = self.root(part);
-        self.feature_mut(root).people -= 1 << (3 * seat);
-    }
-
-    /// Counts the placements of a tile with this table of legal rotations, and remembers how many lie up to each slot.
-    pub(crate) fn count_fits(&mut self, fits: &[Fit; 256]) {
-        let count = usize::from(self.open_count);
-        let mut sum = 0;
-        for (total, &signature) in self.fits_up_to.iter_mut().zip(&self.signatures).take(count) {
-            sum += u16::from(fits[usize::from(signature)].count());
-            *total = sum;
-        }
-        self.fits = sum;
-    }
-
-    /// The `n`-th placement of the tile that was counted last, whose table of legal rotations this is, in slot order.
-    pub(crate) fn nth_fit(&self, fits: &[Fit; 256], n: u16) -> Option<(Cell, u8)> {
-        let totals = &self.fits_up_to[..usize::from(self.open_count)];
-        // The slots before the one wanted, counted without a branch for each.
-        let slot = totals.iter().map(|&total| u16::from(total <= n)).sum::<u16>() as usize;
-        let before = if slot == 0 { 0 } else { self.fits_up_to[slot - 1] };
-        let fit = fits[usize::from(*self.signatures[..usize::from(self.open_count)].get(slot)?)];
-        let quarters = fit.nth(n - before)?;
-        Some((Cell::from_packed(self.open_cells[slot]), quarters))
-    }
-
-    /// The open cells where a tile with this table of legal rotations fits, sorted.
-    pub(crate) fn sorted_fits(&self, fits: &[Fit; 256]) -> (usize, [(u16, Fit); SLOTS]) {
-        let mut sorted = [(0, Fit::default()); SLOTS];
-        let mut count = 0;
-        for slot in 0..self.open_count {
-            let fit = fits[usize::from(self.signature(slot))];
-            if fit.count() > 0 {
-                sorted[count] = (self.open_cells[usize::from(slot)], fit);
-                count += 1;
-            }
-        }
-        sorted[..count].sort_unstable();
-        (count, sorted)
+    fn close_slot(&mut self, at: u16) -> u8 {
+        let Ground::Open(slot) = self.ground_at(at) else { return 0 };
+        let signature = self.open.signature(slot);
+        let moved = self.open.close(slot);
+        self.map[usize::from(place(moved)) % PLACES] = FIRST_SLOT + slot;
+        signature
     }
 }
 
-/// Number of islanders of a seat in a packed count.
-pub(crate) fn islanders_of(people: u16, seat: usize) -> u8 {
-    (people >> (3 * seat) & 7) as u8
+/// Takes the first side out of those whose lower bit is set in a signature.
+#[inline]
+fn next_side(signature: &mut u8) -> Option<Side> {
+    if *signature == 0 {
+        return None;
+    }
+    let side = Side::ALL[(signature.trailing_zeros() as usize / 2) & 3];
+    *signature &= *signature - 1;
+    Some(side)
 }
 
 /// The spot of a part of the tile with this number.

@@ -14,19 +14,20 @@ mod cell;
 mod components;
 mod event;
 mod facts;
+mod feature;
 mod index;
+pub mod json;
+mod lines;
 mod list;
 mod messages;
 mod notation;
+mod open;
 mod options;
 mod position;
 mod rules;
 mod ship;
 mod state;
-mod text;
 mod ware;
-mod wire;
-mod words;
 
 pub use action::{Action, Draw};
 pub use cell::{Cell, Rotation, Side};
@@ -41,12 +42,14 @@ pub use options::{Options, Retrieve};
 pub use ship::Demand;
 pub use state::{FeatureSummary, SHIPS, State, TILES};
 pub use ware::{Ware, Wares};
-pub use wire::{
-    ActionWire, ComponentsWire, CountWire, DemandWire, EventWire, LayoutWire, OpenWire, PartWire, SeatWire,
-    ShipKindWire, SiteWire, TileKindWire, TileWire, ViewWire, WaresWire,
-};
 
-use atoll_core::RuleId;
+use atoll_core::{RuleId, Titled};
+
+impl Titled for State {
+    const TITLE: &'static str = "South Seas";
+    const TITLE_KEY: &'static str = "south-seas-title";
+    const RULEBOOK: &'static str = include_str!("../../../rulebooks/south-seas.md");
+}
 
 /// The paragraph of this law with the given number.
 pub(crate) const fn law(number: u8) -> RuleId {

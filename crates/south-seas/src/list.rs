@@ -41,6 +41,21 @@ impl<T: Copy + Default, const N: usize> List<T, N> {
         element
     }
 
+    /// Removes the first of the elements equal to `element` from a sorted list, which must hold one. Neither where it is
+    /// nor how many come after it decides a branch.
+    #[inline]
+    pub fn remove_sorted(&mut self, element: T)
+    where
+        T: Ord,
+    {
+        let mut kept = self.elements;
+        for (kept, &next) in kept.iter_mut().zip(&self.elements[1..]) {
+            *kept = if *kept < element { *kept } else { next };
+        }
+        self.elements = kept;
+        self.length -= 1;
+    }
+
     /// Inserts an element at `position`, keeping the order of the others; the list must have room.
     pub fn insert(&mut self, position: usize, element: T) {
         let length = usize::from(self.length);

@@ -1,6 +1,6 @@
 //! Events, actions and views for people, as messages; `locales/<language>/south-seas.ftl` says them.
 
-use atoll_core::{ActionHint, Arg, Message, ScoreLine, Seat};
+use atoll_core::{ActionLabel, Arg, MAX_SEATS, Message, Messages, ScoreLine, Seat};
 
 use crate::components::{ShipId, TileId};
 use crate::{Action, Components, Demand, EndReason, Event, Phase, Site, State, Trigger, View, Ware, Wares};
@@ -86,9 +86,36 @@ impl State {
             .with("part", self.segment_at(site))
     }
 
-    /// One sentence.
-    pub(crate) fn message(&self, event: &Event) -> Option<Message> {
-        let set = self.facts.components;
+    /// Who has how many islanders there.
+    fn islanders(&self, counts: &[u8; MAX_SEATS]) -> Message {
+        let seats: Vec<Message> = Seat::all(self.facts.seats)
+            .filter(|seat| counts[seat.index()] > 0)
+            .map(|seat| Message::new("south-seas-islanders-of").with("seat", seat).with("count", counts[seat.index()]))
+            .collect();
+        match seats.is_empty() {
+            true => Message::new("south-seas-islanders-none"),
+            false => Message::new("south-seas-islanders").with("seats", seats),
+        }
+    }
+
+    /// What a feature shows now, for the choice of a part.
+    fn stake(&self, site: Site) -> Message {
+        let spot = self.read_spot(&site.cell.to_string(), &self.segment_at(site)).expect("the part has just been laid");
+        let feature = self.feature(spot);
+        match (feature.kind.ware(), feature.open) {
+            (Some(ware), open) => {
+                let key = if open == 0 { "south-seas-stake-complete" } else { "south-seas-stake-open" };
+                Message::new(key).with("amount", feature.symbols).with("ware", ware.word())
+            }
+            (None, 0) => Message::new("south-seas-stake-market-complete"),
+            (None, open) => Message::new("south-seas-stake-market-open").with("missing", open),
+        }
+    }
+}
+
+impl Messages for State {
+    fn event_message(&self, event: &Event) -> Option<Message> {
+        let set = &self.facts.components;
         let new = Message::new;
         Some(match *event {
             Event::ShipTurnedUp { ship, .. } => set.with_ship(new("south-seas-event-ship-turned-up"), ship),
@@ -167,30 +194,24 @@ impl State {
         })
     }
 
-    /// Who has how many islanders there.
-    fn islanders(&self, counts: &[u8; 5]) -> Message {
-        let seats: Vec<Message> = Seat::all(self.facts.seats)
-            .filter(|seat| counts[seat.index()] > 0)
-            .map(|seat| Message::new("south-seas-islanders-of").with("seat", seat).with("count", counts[seat.index()]))
-            .collect();
-        match seats.is_empty() {
-            true => Message::new("south-seas-islanders-none"),
-            false => Message::new("south-seas-islanders").with("seats", seats),
+    fn ledger_message(line: &ScoreLine) -> Message {
+        match Ware::ALL.into_iter().find(|ware| ware.plural() == line.unit) {
+            Some(ware) => line.message("south-seas-ledger-wares").with("ware", ware.word()),
+            None => line.message("south-seas-ledger-points"),
         }
     }
 
-    /// What an action does.
-    pub(crate) fn hint(&self, action: Action) -> ActionHint {
-        let set = self.facts.components;
+    fn action_label(&self, action: Action) -> ActionLabel {
+        let set = &self.facts.components;
         let new = Message::new;
         let (label, place) = match action {
             Action::Place { cell, rotation } => {
                 let turn = ["none", "right", "around", "left"][usize::from(rotation.quarters())];
-                (new("south-seas-hint-place").with("cell", cell.to_string()).with("turn", turn), Some(cell))
+                (new("south-seas-action-place").with("cell", cell.to_string()).with("turn", turn), Some(cell))
             }
             Action::Put { segment } => {
                 let site = Site { cell: self.facts.tiles[usize::from(self.last_tile())].cell, segment };
-                let message = new("south-seas-hint-put")
+                let message = new("south-seas-action-put")
                     .with("kind", self.kind_at(site).word())
                     .with("part", self.segment_at(site))
                     .with("stake", self.stake(site));
@@ -198,34 +219,19 @@ impl State {
             }
             Action::Back { spot } => {
                 let site = self.site(spot);
-                (self.with_site(new("south-seas-hint-back"), site), Some(site.cell))
+                (self.with_site(new("south-seas-action-back"), site), Some(site.cell))
             }
-            Action::Take { ship } => (set.with_ship(new("south-seas-hint-take"), ship), None),
+            Action::Take { ship } => (set.with_ship(new("south-seas-action-take"), ship), None),
             Action::Load { ship, payment } => {
-                (set.with_ship(new("south-seas-hint-load").with("wares", amounts(payment)), ship), None)
+                (set.with_ship(new("south-seas-action-load").with("wares", amounts(payment)), ship), None)
             }
-            Action::Skip if self.facts.phase == Phase::Islander => (new("south-seas-hint-skip-islander"), None),
-            Action::Skip => (new("south-seas-hint-skip-delivery"), None),
+            Action::Skip if self.facts.phase == Phase::Islander => (new("south-seas-action-skip-islander"), None),
+            Action::Skip => (new("south-seas-action-skip-delivery"), None),
         };
-        ActionHint { label, place: place.map(Into::into) }
+        ActionLabel { label, place: place.map(Into::into) }
     }
 
-    /// What a feature shows now, for the choice of a part.
-    fn stake(&self, site: Site) -> Message {
-        let spot = self.read_spot(&site.cell.to_string(), &self.segment_at(site)).expect("the part has just been laid");
-        let feature = self.feature(spot);
-        match (feature.kind.ware(), feature.open) {
-            (Some(ware), open) => {
-                let key = if open == 0 { "south-seas-stake-complete" } else { "south-seas-stake-open" };
-                Message::new(key).with("amount", feature.symbols).with("ware", ware.word())
-            }
-            (None, 0) => Message::new("south-seas-stake-market-complete"),
-            (None, open) => Message::new("south-seas-stake-market-open").with("missing", open),
-        }
-    }
-
-    /// What is asked now.
-    pub(crate) fn question(&self) -> Message {
+    fn prompt(&self) -> Message {
         let of = |key, seat: Seat| Message::new(key).with("seat", seat);
         let active = self.facts.active;
         match (self.facts.phase, self.facts.drawn) {
@@ -239,10 +245,9 @@ impl State {
         }
     }
 
-    /// Seats, ships and stacks beside the board.
-    pub(crate) fn summary_messages(view: &View) -> Vec<Message> {
+    fn summary(view: &View) -> Vec<Message> {
         let facts = &view.facts;
-        let set = facts.components;
+        let set = &facts.components;
         let mut lines = Vec::new();
         for seat in Seat::all(facts.seats) {
             let [bananas, shells, fish] = facts.wares[seat.index()];
@@ -269,10 +274,9 @@ impl State {
         lines
     }
 
-    /// What is left in the stacks.
-    pub(crate) fn counter_messages(view: &View) -> Vec<Message> {
+    fn counter(view: &View) -> Vec<Message> {
         let facts = &view.facts;
-        let set = facts.components;
+        let set = &facts.components;
         let mut lines = vec![Message::new("south-seas-counter-tiles").with("count", facts.bag.len())];
         for (index, layout) in set.layouts.iter().enumerate() {
             let left = facts.bag.iter().filter(|tile| set.tile(**tile).layout == index);
@@ -298,23 +302,10 @@ impl State {
     }
 }
 
-/// An entry of the ledger. `amount` is the bare number, `signed` the same with its sign.
-pub(crate) fn ledger(line: &ScoreLine) -> Message {
-    let with = |message: Message| {
-        message
-            .with("seat", line.seat)
-            .with("amount", line.amount.unsigned_abs())
-            .with("signed", format!("{:+}", line.amount))
-            .with("rule", line.rule)
-    };
-    match Ware::ALL.into_iter().find(|ware| ware.plural() == line.unit) {
-        Some(ware) => with(Message::new("south-seas-ledger-wares")).with("ware", ware.word()),
-        None => with(Message::new("south-seas-ledger-points")),
-    }
-}
-
 #[cfg(test)]
 mod tests {
+    use atoll_components::ComponentSet;
+
     use super::*;
 
     #[test]

@@ -1,34 +1,20 @@
 //! Moves and draws as text. The notation is documented in `docs/notation.md`.
 
-use atoll_core::{Message, NotationError};
+use atoll_core::{Message, Notation, NotationError, Read, read_typed, refuse, wrong};
 
 use crate::components::{Components, FeatureKind, SegmentId, ShipId, TileId};
 use crate::index::Ground;
 use crate::{Action, Cell, Draw, Rotation, Site, Spot, State, Wares};
 
-pub(crate) fn wrong<T>(what: impl Into<String>) -> Result<T, NotationError> {
-    Err(NotationError::new(what))
-}
-
-/// Reads a part of a text with its `FromStr`.
-pub(crate) fn read<T: std::str::FromStr<Err = String>>(word: &str) -> Result<T, NotationError> {
-    word.parse().map_err(NotationError::new)
-}
-
-/// Reads a part of a person's move; the message gets the word as `text`.
-fn read_typed<T: std::str::FromStr<Err = String>>(word: &str, key: &'static str) -> Result<T, NotationError> {
-    read(word).map_err(|error| error.saying(Message::new(key).with("text", word)))
-}
-
 impl Components {
-    pub(crate) fn read_tile(&self, id: &str) -> Result<TileId, NotationError> {
+    pub(crate) fn read_tile(&self, id: &str) -> Read<TileId> {
         match self.tile_named(id) {
             Some(tile) => Ok(tile),
             None => wrong(format!("there is no tile `{id}`; `atoll data show south-seas` lists them")),
         }
     }
 
-    pub(crate) fn read_ship(&self, id: &str) -> Result<ShipId, NotationError> {
+    pub(crate) fn read_ship(&self, id: &str) -> Read<ShipId> {
         if let Some(ship) = self.ship_named(id) {
             return Ok(ship);
         }
@@ -38,12 +24,14 @@ impl Components {
         });
         match reordered {
             Some(ship) => Ok(ship),
-            None => wrong(format!("there is no ship `{id}`; `atoll data show south-seas` lists them"))
-                .map_err(|error| error.saying(Message::new("south-seas-notation-ship").with("text", id))),
+            None => {
+                let what = format!("there is no ship `{id}`; `atoll data show south-seas` lists them");
+                refuse(what, "south-seas-notation-ship", id)
+            }
         }
     }
 
-    pub(crate) fn read_segment(&self, tile: TileId, name: &str) -> Result<SegmentId, NotationError> {
+    pub(crate) fn read_segment(&self, tile: TileId, name: &str) -> Read<SegmentId> {
         let kind = self.tile(tile);
         match kind.segment_named(name) {
             Some(segment) => Ok(segment),
@@ -55,8 +43,8 @@ impl Components {
                     .with("text", name)
                     .with("tile", kind.id.as_str())
                     .with("parts", names.as_str());
-                wrong(format!("tile {} has no part `{name}`; its parts are {names}", kind.id))
-                    .map_err(|error| error.saying(message))
+                let what = format!("tile {} has no part `{name}`; its parts are {names}", kind.id);
+                Err(NotationError::new(what).saying(message))
             }
         }
     }
@@ -89,18 +77,27 @@ impl State {
         })
     }
 
-    pub(crate) fn read_spot(&self, cell: &str, segment: &str) -> Result<Spot, NotationError> {
+    pub(crate) fn read_spot(&self, cell: &str, segment: &str) -> Read<Spot> {
         let cell: Cell = read_typed(cell, "south-seas-notation-cell")?;
         let Ground::Tile(number) = self.index.ground(&self.facts.tiles, cell) else {
             let message = Message::new("south-seas-notation-no-tile").with("cell", cell.to_string());
-            return wrong(format!("no tile lies on {cell}")).map_err(|error| error.saying(message));
+            return Err(NotationError::new(format!("no tile lies on {cell}")).saying(message));
         };
         let tile = self.facts.tiles[usize::from(number)].tile;
         Ok(Spot { tile: number, segment: self.facts.components.read_segment(tile, segment)? })
     }
 
-    pub(crate) fn write_action(&self, action: Action) -> String {
-        let set = self.facts.components;
+    /// SS-5: rotations that look alike are one action, the smallest.
+    fn as_listed(&self, cell: Cell, rotation: Rotation) -> Action {
+        let period = self.facts.drawn.map_or(4, |tile| self.facts.components.tables.period[usize::from(tile.0)]);
+        let rotation = Rotation::new(rotation.quarters() % period).unwrap_or(rotation);
+        Action::Place { cell, rotation }
+    }
+}
+
+impl Notation for State {
+    fn action_text(&self, action: Action) -> String {
+        let set = &self.facts.components;
         match action {
             Action::Place { cell, rotation } => format!("place {cell} {rotation}"),
             Action::Put { segment } => {
@@ -114,13 +111,11 @@ impl State {
         }
     }
 
-    pub(crate) fn read_action(&self, text: &str) -> Result<Action, NotationError> {
-        let set = self.facts.components;
+    fn parse_action(&self, text: &str) -> Read<Action> {
+        let set = &self.facts.components;
         let words: Vec<&str> = text.split_whitespace().collect();
         match words[..] {
-            ["place", cell] => {
-                Ok(self.as_listed(read_typed(cell, "south-seas-notation-cell")?, Rotation::default()))
-            }
+            ["place", cell] => Ok(self.as_listed(read_typed(cell, "south-seas-notation-cell")?, Rotation::default())),
             ["place", cell, rotation] => {
                 let cell = read_typed(cell, "south-seas-notation-cell")?;
                 Ok(self.as_listed(cell, read_typed(rotation, "south-seas-notation-rotation")?))
@@ -142,10 +137,8 @@ impl State {
                     _ => {
                         let id = &set.ship(ship).id;
                         let example = format!("load {id} {}", set.ship(ship).payments[0]);
-                        let message =
-                            Message::new("south-seas-notation-payment").with("text", example.as_str());
-                        wrong(format!("name the payment for ship {id}, for example `{example}`"))
-                            .map_err(|error| error.saying(message))
+                        let what = format!("name the payment for ship {id}, for example `{example}`");
+                        refuse(what, "south-seas-notation-payment", &example)
                     }
                 }
             }
@@ -154,28 +147,24 @@ impl State {
                 Ok(Action::Load { ship, payment: read_typed::<Wares>(payment, "south-seas-notation-wares")? })
             }
             ["skip"] => Ok(Action::Skip),
-            _ => wrong(format!(
-                "`{text}` is not a move; moves are: place X,Y rN · put PART · back X,Y PART · take SHIP · load SHIP WARES · skip"
-            ))
-            .map_err(|error| error.saying(Message::new("south-seas-notation-move").with("text", text))),
+            _ => refuse(
+                format!(
+                    "`{text}` is not a move; moves are: place X,Y rN · put PART · back X,Y PART · take SHIP · load SHIP WARES · skip"
+                ),
+                "south-seas-notation-move",
+                text,
+            ),
         }
     }
 
-    /// SS-5: rotations that look alike are one action, the smallest.
-    fn as_listed(&self, cell: Cell, rotation: Rotation) -> Action {
-        let period = self.facts.drawn.map_or(4, |tile| self.facts.components.tables.period[usize::from(tile.0)]);
-        let rotation = Rotation::new(rotation.quarters() % period).unwrap_or(rotation);
-        Action::Place { cell, rotation }
-    }
-
-    pub(crate) fn write_draw(&self, draw: Draw) -> String {
+    fn draw_text(&self, draw: Draw) -> String {
         match draw {
             Draw::Tile(tile) => format!("tile {}", self.facts.components.tile(tile).id),
             Draw::Ship(ship) => format!("ship {}", self.facts.components.ship(ship).id),
         }
     }
 
-    pub(crate) fn read_draw(&self, text: &str) -> Result<Draw, NotationError> {
+    fn parse_draw(&self, text: &str) -> Read<Draw> {
         match text.split_whitespace().collect::<Vec<_>>()[..] {
             ["tile", id] => Ok(Draw::Tile(self.facts.components.read_tile(id)?)),
             ["ship", id] => Ok(Draw::Ship(self.facts.components.read_ship(id)?)),

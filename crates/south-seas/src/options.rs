@@ -1,8 +1,9 @@
 //! What a table may choose.
 
-use atoll_core::Seat;
+use atoll_components::Kept;
+use atoll_core::{OptionSpec, Seat, Variant, Variants};
 
-use crate::Components;
+use crate::{Components, State};
 
 /// When an islander may be taken back from the map (SS-12).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
@@ -15,25 +16,56 @@ pub enum Retrieve {
 }
 
 impl Retrieve {
-    /// The option's text values, the default first.
-    pub(crate) const VALUES: [(&'static str, Self); 2] =
-        [("any-time", Self::AnyTime), ("only-when-supply-empty", Self::OnlyWhenSupplyEmpty)];
+    const ALL: [Self; 2] = [Self::AnyTime, Self::OnlyWhenSupplyEmpty];
 }
 
 /// The options of a table.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Options {
     /// When an islander may be taken back.
     pub retrieve: Retrieve,
     /// Who begins (SS-4: the table decides).
     pub first: Seat,
     /// The tiles and ships.
-    pub components: &'static Components,
+    pub components: Kept<Components>,
 }
 
 impl Default for Options {
     fn default() -> Self {
-        let first = Seat::new(0).expect("seat A exists");
-        Self { retrieve: Retrieve::default(), first, components: Components::built_in() }
+        Self { retrieve: Retrieve::default(), first: Seat::A, components: Kept::default() }
+    }
+}
+
+impl Variants for State {
+    const VARIANTS: &'static [Variant<Options>] = &[
+        Variant {
+            spec: OptionSpec {
+                key: "retrieve",
+                values: &["any-time", "only-when-supply-empty"],
+                value_keys: &[
+                    "south-seas-option-retrieve-any-time",
+                    "south-seas-option-retrieve-only-when-supply-empty",
+                ],
+                about: "When an islander may be taken back from the map (SS-12).",
+                about_key: "south-seas-option-retrieve",
+            },
+            choose: |options, index| options.retrieve = Retrieve::ALL[index],
+            chosen: |options| options.retrieve as usize,
+        },
+        Variant {
+            spec: OptionSpec {
+                key: "first",
+                values: &Seat::LETTERS,
+                value_keys: &[],
+                about: "Which seat begins (SS-4).",
+                about_key: "south-seas-option-first",
+            },
+            choose: |options, index| options.first = Seat::ALL[index],
+            chosen: |options| options.first.index(),
+        },
+    ];
+
+    fn options(&self) -> Options {
+        Options { retrieve: self.facts.retrieve, first: self.facts.first, components: self.facts.components.clone() }
     }
 }

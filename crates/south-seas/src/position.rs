@@ -2,15 +2,17 @@
 
 use std::fmt::Write as _;
 
-use atoll_core::{Game, NotationError, Seat};
+use atoll_core::{
+    Game, MAX_SEATS, NotationError, PositionKeys, Positions, Read, Seat, counted, read, read_counted, read_number,
+    read_seat, wrong,
+};
 
 use crate::components::{FeatureKind, ShipId, TileId};
 use crate::facts::{BOAT_TOKENS, DISPLAY};
-use crate::notation::{read, wrong};
 use crate::ware::read_amounts;
-use crate::{Cell, Facts, ISLANDERS, List, MAX_SHIP_KINDS, MAX_TILES, Options, Phase, Placed, Rotation, Side, State};
-
-type Read<T> = Result<T, NotationError>;
+use crate::{
+    Cell, Components, Facts, ISLANDERS, List, MAX_SHIP_KINDS, MAX_TILES, Options, Phase, Placed, Rotation, Side, State,
+};
 
 /// The words for phases without further arguments behind the active seat.
 const PHASES: [(&str, Phase); 7] = [
@@ -26,11 +28,10 @@ const PHASES: [(&str, Phase); 7] = [
 /// More wares than any game yields; keeps sums far from overflow.
 const MAX_WARES: u32 = 9_999;
 
-impl State {
-    /// The position, complete.
-    pub(crate) fn write_position(&self) -> String {
+impl Positions for State {
+    fn position_text(&self) -> String {
         let facts = &self.facts;
-        let set = facts.components;
+        let set = &facts.components;
         let mut text = String::new();
         let active = facts.active;
         let _ = match (facts.phase, facts.drawn) {
@@ -56,17 +57,18 @@ impl State {
         for seat in Seat::all(facts.seats) {
             let [bananas, shells, fish] = facts.wares[seat.index()];
             let _ = writeln!(text, "wares {seat} {bananas}B {shells}S {fish}F");
-            let _ = writeln!(text, "ships {seat}{}", counted(&facts.taken[seat.index()], |index| &set.ships[index].id));
+            let _ = writeln!(text, "ships {seat}{}", ships_text(set, &facts.taken[seat.index()]));
         }
         let shown: Vec<&str> =
             facts.display.iter().map(|ship| ship.map_or("-", |ship| set.ship(ship).id.as_str())).collect();
         let _ = writeln!(text, "show {}", shown.join(" "));
-        let _ = writeln!(text, "stack{}", counted(&facts.stack, |index| &set.ships[index].id));
-        let _ = writeln!(text, "bag{}", counted(&tile_counts(&facts.bag), |index| &set.tiles[index].id));
+        let _ = writeln!(text, "stack{}", ships_text(set, &facts.stack));
+        let bag = counted(set.tiles.iter().zip(tile_counts(&facts.bag)).map(|(kind, count)| (kind.id.as_str(), count)));
+        let _ = writeln!(text, "bag{bag}");
         let removed: Vec<&str> = facts.removed.iter().map(|&tile| set.tile(tile).id.as_str()).collect();
         let _ = writeln!(text, "{}", format!("removed {}", removed.join(" ")).trim_end());
         let _ = writeln!(text, "tokens {}", facts.tokens);
-        if facts.dues != [0; 5] {
+        if facts.dues != [0; MAX_SEATS] {
             for seat in Seat::all(facts.seats).filter(|seat| facts.dues[seat.index()] > 0) {
                 let _ = writeln!(text, "due {seat} {}", facts.dues[seat.index()]);
             }
@@ -75,46 +77,22 @@ impl State {
         text
     }
 
-    /// Reads a position; whatever it leaves out follows from the rest of the box.
-    pub(crate) fn read_position(options: &Options, seats: u8, text: &str) -> Read<Self> {
+    fn from_position(options: &Options, seats: u8, text: &str) -> Read<Self> {
         let start = Self::new(options, seats).map_err(|error| NotationError::new(error.to_string()))?;
         let mut draft = Draft::new(start.facts);
-        let mut lines = text.lines().enumerate().peekable();
-        while let Some((number, line)) = lines.next() {
-            let line = without_comment(line);
-            let place = |error: NotationError| NotationError::new(format!("position line {}: {error}", number + 1));
-            let words: Vec<&str> = line.split_whitespace().collect();
-            match words[..] {
-                [] => {}
-                ["map", corner] => {
-                    let mut rows = Vec::new();
-                    while let Some((_, row)) = lines.next_if(|(_, row)| is_map_row(row)) {
-                        rows.extend(Some(without_comment(row)).filter(|row| !row.trim().is_empty()));
-                    }
-                    draft.read_map(corner, &rows).map_err(place)?;
-                }
-                [key, ref rest @ ..] => draft.read_line(key, rest).map_err(place)?,
-            }
-        }
+        KEYS.read(text, |key, words, rows| draft.read_line(key, words, rows))?;
         draft.finish()
     }
 }
 
-fn without_comment(line: &str) -> &str {
-    // `#` also numbers tiles, directly behind their rotation; a comment stands alone.
-    if line.starts_with('#') { "" } else { line.split(" # ").next().unwrap_or(line) }
-}
-
 /// The words that begin lines of a position.
-const KEYS: [&str; 13] = [
-    "phase", "map", "islander", "covered", "wares", "ships", "show", "stack", "bag", "removed", "tokens", "due",
-    "due-from",
-];
-
-/// The rows of the map go on until a line begins with a key.
-fn is_map_row(row: &str) -> bool {
-    !without_comment(row).split_whitespace().next().is_some_and(|word| KEYS.contains(&word))
-}
+const KEYS: PositionKeys = PositionKeys {
+    all: &[
+        "phase", "map", "islander", "covered", "wares", "ships", "show", "stack", "bag", "removed", "tokens", "due",
+        "due-from",
+    ],
+    grids: &["map"],
+};
 
 fn tile_counts(tiles: &[TileId]) -> [u8; MAX_TILES] {
     let mut counts = [0; MAX_TILES];
@@ -122,13 +100,9 @@ fn tile_counts(tiles: &[TileId]) -> [u8; MAX_TILES] {
     counts
 }
 
-/// ` Ua*2 Va`, with a leading blank.
-fn counted<'a>(counts: &[u8], id: impl Fn(usize) -> &'a String) -> String {
-    let present = counts.iter().enumerate().filter(|&(_, &count)| count > 0);
-    present.fold(String::new(), |mut text, (index, &count)| {
-        let _ = if count == 1 { write!(text, " {}", id(index)) } else { write!(text, " {}*{count}", id(index)) };
-        text
-    })
+/// ` 4-bsf*2 3-3`, with a leading blank.
+fn ships_text(set: &Components, counts: &[u8; MAX_SHIP_KINDS]) -> String {
+    counted(set.ships.iter().zip(counts).map(|(kind, &count)| (kind.id.as_str(), count)))
 }
 
 fn write_map(facts: &Facts) -> String {
@@ -188,16 +162,13 @@ impl Draft {
     }
 
     fn seat(&self, word: &str) -> Read<Seat> {
-        let seat: Seat = read(word)?;
-        if seat.index() < usize::from(self.facts.seats) {
-            return Ok(seat);
-        }
-        wrong(format!("this table has {} seats, so there is no seat {seat}", self.facts.seats))
+        read_seat(word, self.facts.seats)
     }
 
-    fn read_line(&mut self, key: &str, words: &[&str]) -> Read<()> {
-        let set = self.facts.components;
+    fn read_line(&mut self, key: &str, words: &[&str], rows: &[&str]) -> Read<()> {
+        let set = &self.facts.components;
         match (key, words) {
+            ("map", [corner]) => self.read_map(corner, rows)?,
             ("phase", [word, active, rest @ ..]) => {
                 self.has_phase = true;
                 self.facts.active = self.seat(active)?;
@@ -236,7 +207,7 @@ impl Draft {
             ("ships", [seat, ships @ ..]) => {
                 let seat = self.seat(seat)?;
                 self.facts.taken[seat.index()] = [0; MAX_SHIP_KINDS];
-                for ship in read_counted(ships, |id| set.read_ship(id))? {
+                for ship in read_all(ships, |id| set.read_ship(id))? {
                     self.facts.taken[seat.index()][usize::from(ship.0)] += 1;
                 }
             }
@@ -246,29 +217,23 @@ impl Draft {
                     *place = if *word == "-" { None } else { Some(set.read_ship(word)?) };
                 }
             }
-            ("stack", ships) => self.stack = Some(read_counted(ships, |id| set.read_ship(id))?),
-            ("bag", tiles) => self.bag = Some(read_counted(tiles, |id| set.read_tile(id))?),
+            ("stack", ships) => self.stack = Some(read_all(ships, |id| set.read_ship(id))?),
+            ("bag", tiles) => self.bag = Some(read_all(tiles, |id| set.read_tile(id))?),
             ("removed", tiles) => {
-                for tile in read_counted(tiles, |id| set.read_tile(id))? {
+                for tile in read_all(tiles, |id| set.read_tile(id))? {
                     if self.facts.removed.is_full() {
                         return wrong("more tiles are removed than a set can have");
                     }
                     self.facts.removed.push(tile);
                 }
             }
-            ("tokens", [count]) => self.tokens = Some(number(count, BOAT_TOKENS.into())? as u8),
+            ("tokens", [count]) => self.tokens = Some(read_number(count, BOAT_TOKENS)?),
             ("due", [seat, count]) => {
                 let seat = self.seat(seat)?;
-                self.facts.dues[seat.index()] = number(count, 9)? as u8;
+                self.facts.dues[seat.index()] = read_number(count, 9)?;
             }
-            ("due-from", [count]) => self.facts.due_from = number(count, self.facts.seats.into())? as u8,
-            _ => {
-                let keys = KEYS.join(", ");
-                return wrong(format!(
-                    "`{key}` with {} words behind it is no line of a position; lines begin with {keys}",
-                    words.len()
-                ));
-            }
+            ("due-from", [count]) => self.facts.due_from = read_number(count, self.facts.seats)?,
+            _ => return KEYS.unknown(key, words),
         }
         Ok(())
     }
@@ -286,11 +251,11 @@ impl Draft {
                     _ => return wrong("the map reaches beyond 100 cells from the start tile"),
                 };
                 let (word, order) = match word.split_once('#') {
-                    Some((word, order)) => (word, Some(number(order, 999)?)),
+                    Some((word, order)) => (word, Some(read_number(order, 999)?)),
                     None => (word, None),
                 };
                 let (id, quarters) = word.split_once('/').unwrap_or((word, "0"));
-                let quarters = number(quarters, 3)? as u8;
+                let quarters = read_number(quarters, 3)?;
                 let placed = Placed {
                     cell,
                     tile: self.facts.components.read_tile(id)?,
@@ -349,7 +314,7 @@ impl Draft {
     /// The start tile first; then, of the tiles that touch what lies, the one with the lowest number, else the first
     /// in reading order.
     fn laying_order(&mut self) -> Read<List<Placed, MAX_TILES>> {
-        let set = self.facts.components;
+        let set = &self.facts.components;
         let start = self.map.iter().position(|drawn| drawn.placed.cell == Cell::START);
         let start = start
             .map(|index| self.map.remove(index).placed)
@@ -390,7 +355,7 @@ impl Draft {
 
     /// Tiles that are nowhere else are in the stack; if the stack is given, they are out of the game.
     fn sort_tiles(&mut self) -> Read<()> {
-        let set = self.facts.components;
+        let set = &self.facts.components;
         let mut left: Vec<u8> = set.tiles.iter().map(|kind| kind.count).collect();
         let mut take = |tile: TileId| match left[usize::from(tile.0)].checked_sub(1) {
             Some(rest) => {
@@ -416,7 +381,7 @@ impl Draft {
 
     /// Ships that are nowhere else are in the stack, unless the stack is given.
     fn sort_ships(&mut self) -> Read<()> {
-        let set = self.facts.components;
+        let set = &self.facts.components;
         let mut left = [0u8; MAX_SHIP_KINDS];
         for (index, kind) in set.ships.iter().enumerate() {
             let shown = self.facts.display.iter().flatten().filter(|ship| usize::from(ship.0) == index).count();
@@ -432,19 +397,12 @@ impl Draft {
     }
 }
 
-fn number(word: &str, most: u32) -> Read<u32> {
-    match word.parse::<u32>() {
-        Ok(number) if number <= most => Ok(number),
-        _ => wrong(format!("`{word}` is not a number from 0 to {most}")),
-    }
-}
-
 /// `Ua*2 Va`.
-fn read_counted<T: Copy>(words: &[&str], find: impl Fn(&str) -> Read<T>) -> Read<Vec<T>> {
+fn read_all<T: Copy>(words: &[&str], find: impl Fn(&str) -> Read<T>) -> Read<Vec<T>> {
     let mut all = Vec::new();
     for word in words {
-        let (id, count) = word.split_once('*').unwrap_or((word, "1"));
-        all.extend(std::iter::repeat_n(find(id)?, number(count, MAX_TILES as u32)? as usize));
+        let (id, count) = read_counted(word, MAX_TILES as u8)?;
+        all.extend(std::iter::repeat_n(find(id)?, count.into()));
     }
     if all.len() > 255 { wrong("the list is longer than any stack") } else { Ok(all) }
 }
@@ -469,7 +427,7 @@ impl State {
                 wrong("a refill needs an empty place in the display (`-`) and a ship in the stack")
             }
             Phase::Draw if facts.bag.is_empty() => wrong("the stack is empty, so nobody can draw; use `phase over`"),
-            Phase::Place if self.index.fits == 0 => wrong("the drawn tile fits nowhere (SS-6)"),
+            Phase::Place if self.index.open.fits() == 0 => wrong("the drawn tile fits nowhere (SS-6)"),
             Phase::Islander if facts.tiles.len() < 2 => {
                 wrong("the islander step needs a tile laid beside the start tile")
             }

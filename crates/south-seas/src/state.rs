@@ -3,10 +3,10 @@
 use std::hash::{Hash, Hasher};
 use std::ops::{ControlFlow, RangeInclusive};
 
-use atoll_core::{Audience, Bag, Game, Illegal, Outcome, Rng, ScoreLine, Seat, SetupError, Sink, Turn};
+use atoll_core::{Audience, Bag, Game, Illegal, MAX_SEATS, Outcome, Rng, ScoreLine, Seat, SetupError, Sink, Turn};
 
 use crate::components::{FeatureKind, ShipId, TileId};
-use crate::index::{Index, islanders_of, spot};
+use crate::index::{Index, Parts, spot};
 use crate::{Action, Cell, Draw, Event, Facts, Options, Phase, Placed, Site, Spot, View, Ware, Wares, law};
 
 /// The tile stack.
@@ -25,7 +25,7 @@ impl Clone for State {
     // The derived implementation copies each half once more on the way.
     #[inline]
     fn clone(&self) -> Self {
-        Self { facts: self.facts, index: self.index }
+        Self { facts: self.facts.clone(), index: self.index }
     }
 }
 
@@ -55,7 +55,7 @@ pub struct FeatureSummary {
     /// Connections that face an empty cell; for a market, missing neighbours. Zero: complete.
     pub open: u16,
     /// Islanders on it, by seat.
-    pub islanders: [u8; 5],
+    pub islanders: [u8; MAX_SEATS],
 }
 
 impl State {
@@ -68,10 +68,10 @@ impl State {
     pub fn feature(&self, spot: Spot) -> FeatureSummary {
         let feature = self.index.feature(self.index.root(self.index.part(spot)));
         FeatureSummary {
-            kind: feature.kind,
-            symbols: feature.symbols,
-            open: feature.open,
-            islanders: std::array::from_fn(|seat| islanders_of(feature.people, seat)),
+            kind: feature.kind(),
+            symbols: feature.symbols(),
+            open: feature.open(),
+            islanders: std::array::from_fn(|seat| feature.islanders(seat)),
         }
     }
 
@@ -83,15 +83,11 @@ impl State {
     /// The empty cells beside a tile, with how many of the tiles left in the stack fit there.
     pub fn open_cells(&self) -> Vec<(Cell, u32)> {
         let bag = &self.facts.bag;
-        let mut cells: Vec<(Cell, u32)> = self
-            .index
-            .open()
-            .map(|(cell, signature)| {
-                let fitting =
-                    bag.iter().filter(|tile| self.facts.components.fits(**tile)[usize::from(signature)].count() > 0);
-                (cell, fitting.count() as u32)
-            })
-            .collect();
+        let fitting = |signature| {
+            bag.iter().filter(|tile| self.facts.components.patterns(**tile).fit(signature).count() > 0).count() as u32
+        };
+        let mut cells: Vec<(Cell, u32)> =
+            self.index.open.iter().map(|(cell, signature)| (cell, fitting(signature))).collect();
         cells.sort_unstable();
         cells
     }
@@ -134,8 +130,8 @@ impl Game for State {
     type Event = Event;
     type View = View;
 
-    fn new(options: &Options, seats: u8) -> Result<Self, SetupError> {
-        Self::set_up(options, seats)
+    fn set_up(options: &Options, seats: u8, _revision: u32) -> Result<Self, SetupError> {
+        Self::fresh(options, seats)
     }
 
     fn seats(&self) -> u8 {
@@ -172,7 +168,7 @@ impl Game for State {
     #[inline(always)]
     fn count_legal(&self) -> u32 {
         match self.facts.phase {
-            Phase::Place => self.index.fits.into(),
+            Phase::Place => self.index.open.fits().into(),
             Phase::Islander => self.count_islander_options() + 1,
             Phase::Choose(_) => self.best_ships().len() as u32,
             Phase::Deliver => self.count_deliveries() + 1,
@@ -184,22 +180,14 @@ impl Game for State {
     fn nth_legal(&self, n: u32) -> Option<Action> {
         match self.facts.phase {
             Phase::Place => self.nth_placement(n),
-            Phase::Islander => Some(self.islander_options().nth(n as usize).unwrap_or(Action::Skip)),
+            Phase::Islander => Some(self.nth_islander_option(n as usize).unwrap_or(Action::Skip)),
             Phase::Choose(_) => self.best_ships().get(n as usize).map(|&ship| Action::Take { ship }),
             Phase::Deliver => Some(self.nth_delivery(n).unwrap_or(Action::Skip)),
             _ => None,
         }
     }
 
-    fn check(&self, seat: Seat, action: Action) -> Result<(), Illegal> {
-        let to_act = match self.turn() {
-            Turn::Over => return Err(Illegal::GameOver),
-            Turn::Chance(_) => return Err(Illegal::AwaitingDraw),
-            Turn::Seat(to_act) => to_act,
-        };
-        if seat != to_act {
-            return Err(Illegal::NotYourTurn { to_act, tried: seat });
-        }
+    fn check_action(&self, action: Action) -> Result<(), Illegal> {
         match action {
             Action::Place { cell, rotation } => self.check_place(cell, rotation),
             Action::Put { segment } => self.check_put(segment),
@@ -279,11 +267,11 @@ impl Game for State {
     }
 
     fn view(&self, viewer: Option<Seat>) -> View {
-        View { viewer, facts: self.facts }
+        View { viewer, facts: self.facts.clone() }
     }
 
     fn imagine(view: &View, _rng: &mut impl Rng) -> Self {
-        Self::from_facts(view.facts)
+        Self::from_facts(view.facts.clone())
     }
 
     fn audience(_event: &Event) -> Audience {
@@ -325,7 +313,7 @@ impl Game for State {
 
     fn is_conserved(&self) -> bool {
         let facts = &self.facts;
-        let set = facts.components;
+        let set = &facts.components;
         let tiles = (0..set.tiles.len()).all(|index| {
             let id = TileId(index as u8);
             let placed = facts.tiles.iter().filter(|laid| laid.tile == id).count();
@@ -347,11 +335,11 @@ impl State {
     pub(crate) fn from_facts(facts: Facts) -> Self {
         let mut index = Index::new();
         for number in 0..facts.tiles.len() as u8 {
-            index.lay(facts.components, &facts.tiles, number);
+            index.lay(&facts.components, &facts.tiles, number);
         }
         let mut state = Self { facts, index };
         state.uncount_covered_fish();
-        for seat in 0..5 {
+        for seat in 0..MAX_SEATS {
             for &at in state.facts.islanders[seat].iter() {
                 let part = state.index.part(at);
                 state.index.add_islander(part, seat);
@@ -360,7 +348,7 @@ impl State {
         // Which parts are free depends on the islanders, which came after the tiles.
         state.index.find_new_parts(state.last_tile());
         if let (Phase::Place, Some(tile)) = (state.facts.phase, state.facts.drawn) {
-            state.index.count_fits(state.facts.components.fits(tile));
+            state.index.open.count_fits(state.facts.components.patterns(tile));
         }
         state
     }
@@ -369,12 +357,21 @@ impl State {
     fn uncount_covered_fish(&mut self) {
         for number in 0..self.facts.tiles.len() as u8 {
             let Placed { tile, covered, .. } = self.facts.tiles[usize::from(number)];
-            let segments = &self.facts.components.tile(tile).segments;
-            for (segment, shown) in segments.iter().enumerate().filter(|(segment, _)| covered >> segment & 1 == 1) {
-                let root = self.index.root(self.index.base(number) + segment as u16);
-                let feature = self.index.feature_mut(root);
-                feature.symbols -= u16::from(shown.symbols);
-                feature.doubles -= u8::from(shown.double);
+            for part in Parts(covered).iter() {
+                let symbols = self.facts.components.tile(tile).segments[part].symbols;
+                self.uncount_fish(spot(number, part), symbols);
+            }
+        }
+    }
+
+    /// SS-22: a part's fish, so many, count no longer; they are marked as covered.
+    pub(crate) fn uncount_fish(&mut self, at: Spot, fish: u8) {
+        let root = self.index.root(self.index.part(at));
+        self.index.feature_mut(root).uncount(fish);
+        let Placed { tile, covered, .. } = self.facts.tiles[usize::from(at.tile)];
+        for (tiles, &parts) in self.index.fish.iter_mut().zip(&self.facts.components.plain(tile).fish) {
+            if parts & !covered == 0 {
+                tiles.remove(at.tile);
             }
         }
     }

@@ -7,6 +7,7 @@ use serde::Serialize;
 
 /// A kind of ware (SS-2).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "lowercase")]
 pub enum Ware {
     /// From islands.

@@ -3,6 +3,7 @@
 
 use std::panic::catch_unwind;
 
+use atoll_components::ComponentSet;
 use atoll_core::SetError;
 use south_seas::{Components, Demand, Edge, FeatureKind, TileId};
 

@@ -7,7 +7,8 @@ mod oracle;
 
 use std::sync::{Arc, OnceLock};
 
-use atoll_core::{Game, Seat, Turn, below};
+use atoll_components::Kept;
+use atoll_core::{Game, Seat, Turn, below, random_draw};
 use atoll_testkit::Ledger;
 use atoll_testkit::lockstep::{Enough, Trace, follow};
 use rand_core::SeedableRng;
@@ -16,12 +17,12 @@ use south_seas::{Action, Cell, Components, FeatureKind, Options, Retrieve, Rotat
 
 use oracle::{Album, Oracle, RARE, Tally};
 
-/// Distinct custom sets; each set that was ever read stays in memory, so there is a limit.
+/// Distinct custom sets; each is kept ready for other games once it was read, so there is a limit.
 const SETS: u64 = 1024;
 
 /// A component set, made ready.
 struct Set {
-    components: &'static Components,
+    components: Kept<Components>,
     album: Arc<Album>,
     crowd: FeatureKind,
 }
@@ -33,10 +34,11 @@ impl Sets {
     fn get(&self, place: u64) -> &Set {
         self.0[place as usize].get_or_init(|| {
             let (components, crowd) = match place {
-                0 => (Components::built_in(), FeatureKind::Sea),
+                0 => (Kept::default(), FeatureKind::Sea),
                 _ => oracle::custom_set(place - 1),
             };
-            Set { components, album: Arc::new(Album::new(components)), crowd }
+            let album = Arc::new(Album::new(&components));
+            Set { components, album, crowd }
         })
     }
 }
@@ -104,9 +106,10 @@ fn play(seed: u64, sets: &Sets) -> Tally {
     let seats = 2 + below(&mut rng, 4) as u8;
     let retrieve = [Retrieve::AnyTime, Retrieve::OnlyWhenSupplyEmpty][below(&mut rng, 2) as usize];
     let first = below(&mut rng, seats.into());
-    let options = Options { retrieve, first: Seat::new(first as u8).expect("one of the seats"), components };
+    let first_seat = Seat::new(first as u8).expect("one of the seats");
+    let options = Options { retrieve, first: first_seat, components: components.clone() };
     let mut state = State::new(&options, seats).expect("a table for two to five");
-    let mut oracle = Oracle::new(components, album.clone(), seats.into(), first as usize, retrieve);
+    let mut oracle = Oracle::new(components.clone(), album.clone(), seats.into(), first as usize, retrieve);
     let mut trace = Trace::new(seed, format!("{} tiles, {seats} seats, {retrieve:?}", components.tiles.len()));
     let mut ledger = Ledger::of(&state);
     loop {
@@ -120,8 +123,7 @@ fn play(seed: u64, sets: &Sets) -> Tally {
                 oracle.play(action);
             }
             Turn::Chance(_) => {
-                let n = below(&mut rng, state.draw_total());
-                let draw = state.nth_draw(n).expect("n is below the total weight");
+                let draw = random_draw(&state, &mut rng);
                 trace.step(format!("{draw:?}"));
                 state.settle(draw, &mut events);
                 oracle.settle(draw);

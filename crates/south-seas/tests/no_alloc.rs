@@ -1,7 +1,8 @@
-//! Play allocates nothing: after set-up, whole random games run without a single call to the allocator.
+//! Play allocates nothing: after set-up, whole random games run without a single call to the allocator. And component sets
+//! that people give take no room when nobody uses them any more.
 
 use atoll_core::Seat;
-use atoll_testkit::no_alloc::play_allocates_nothing;
+use atoll_testkit::no_alloc::{play_allocates_nothing, sets_leave_nothing};
 use south_seas::{Options, Retrieve, State};
 
 #[test]
@@ -12,4 +13,43 @@ fn play_does_not_allocate() {
             play_allocates_nothing::<State>(&Options { retrieve, first, ..Options::default() }, seats, 25, 500);
         }
     }
+}
+
+/// Two designs, whose tables are made in no time.
+const TILES: &str = r#"
+[[layout]]
+key = "E"
+name = "cap"
+count = 4
+edges = "ISSS"
+islands = ["N"]
+bridges = []
+seas = ["e1 e2 s1 s2 w1 w2"]
+
+[[tile]]
+id = "Ea"
+layout = "E"
+count = 1
+start = true
+bananas = [1]
+shells = []
+fish = ["boat"]
+
+[[tile]]
+id = "Eb"
+layout = "E"
+count = 3
+bananas = [1]
+shells = []
+fish = ["2"]
+"#;
+
+#[test]
+fn sets_go_with_their_users() {
+    sets_leave_nothing::<State>(|number| {
+        let (value, count, other) = (1 + number % 20, 1 + number / 20 % 25, 1 + number / 500);
+        let ship =
+            |value, count, demand| format!("[[ship]]\nvalue = {value}\ncount = {count}\ndemand = \"{demand}\"\n");
+        [TILES, &ship(value, count, "1B 1F"), &ship(other, 4, "any 5")].concat()
+    });
 }

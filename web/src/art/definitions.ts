@@ -1,14 +1,13 @@
-// Patterns and clips that drawings refer to: put into the document once, out of sight.
+// Patterns and clips that boards refer to, besides those of every page (`portrait.ts`): put into the document once, out of sight.
 
 import './art.css';
 import { groundPatterns } from './ground';
 import { plants } from './plant';
-import { seatPatterns } from './seats';
 
 const ID = 'art-definitions';
 
 export const definitions = (): string =>
-  `<defs>${seatPatterns()}${groundPatterns()}${plants()}` +
+  `<defs>${groundPatterns()}${plants()}` +
   '<clipPath id="art-tile"><rect width="100" height="100" rx="3"/></clipPath><clipPath id="art-card"><rect width="120" height="110" rx="12"/></clipPath>' +
   '<filter id="art-lift" x="-30%" y="-30%" width="160%" height="170%"><feDropShadow dx="3" dy="6" stdDeviation="4" flood-color="var(--shade-ink)" flood-opacity=".45"/></filter></defs>';
 

@@ -1,3 +1,5 @@
+// Points, lines and their text.
+
 import { describe, expect, it } from 'vitest';
 import { clipToTile, lengthOf, pointAlong } from './geometry';
 

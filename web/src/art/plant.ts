@@ -34,7 +34,8 @@ function frond(angle: number, length: number, width: number, droop: number, [ox,
   return { shape: closed(moved), rib: `M${n1(ox)} ${n1(oy)}q${n1(bend[0])} ${n1(bend[1])} ${n1(end[0])} ${n1(end[1])}` };
 }
 
-function drawPalm(seed: string): string {
+/** A palm of its own: the same seed gives the same palm. */
+export function drawPalm(seed: string): string {
   const random = seeded(`palm${seed}`);
   const [lean, h, len] = [random(-5, 5), random(17, 22), random(11, 13)];
   const top: Point = [lean, -h];
@@ -54,7 +55,8 @@ function drawPalm(seed: string): string {
   );
 }
 
-function drawBush(seed: string): string {
+/** A bush of its own. */
+export function drawBush(seed: string): string {
   const random = seeded(`bush${seed}`);
   const lobes = [[-4.4, -2.6, 4], [0, -5.2, 4.8], [4.6, -2.8, 3.9], [0.2, -1.6, 4.4]].map(([x = 0, y = 0, r = 4]) => [
     x + random(-0.7, 0.7),

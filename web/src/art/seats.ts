@@ -6,6 +6,10 @@ type Shade = 'edge' | 'ink' | 'mark';
 export const seatTone = (seat: string, shade?: Shade): string => `var(--seat-${seat}${shade ? `-${shade}` : ''})`;
 export const seatPattern = (seat: string): string => `url(#art-seat-${seat})`;
 
+/** A line of the seat's on paper, where white would not be seen: its colour and its dashes. */
+export const seatLine = (seat: string): { stroke: string; 'stroke-dasharray': string | undefined } => ({ stroke: seatTone(seat, seat === 'D' ? 'edge' : undefined), 'stroke-dasharray': DASHES[seat] });
+const DASHES: Record<string, string> = { B: '1.5 4', C: '9 3', D: '4 3', E: '9 3 2 3' };
+
 const MARKS: Record<(typeof SEATS)[number], (ink: string) => string> = {
   // stripes, dots, waves, lattice, bands
   A: (ink) => `<path d="M-1 5L5 -1M1 9L9 1" stroke="${ink}" stroke-width="1.5"/>`,

@@ -17,6 +17,9 @@ export interface Insets {
   left: number;
 }
 
+/** Where to go: the map's origin on the screen, and the scale. */
+export type Framing = readonly [x: number, y: number, k: number];
+
 /** Smallest and largest width of a tile on the screen, in pixels. */
 const SMALLEST = 22;
 const LARGEST = 260;
@@ -44,7 +47,7 @@ export class Camera {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #frame = 0;
   /** Where a glide leads. */
-  #goal: readonly [number, number, number] | null = null;
+  #goal: Framing | null = null;
 
   get tile(): number {
     return this.k * 100;
@@ -122,27 +125,31 @@ export class Camera {
     return { x: left + width / 2, y: top + height / 2, width, height };
   }
 
+  /** The middle of what nothing covers, on the screen. */
+  get middle(): Point {
+    return [this.#free.x, this.#free.y];
+  }
+
   /** The point of the map that is in the middle. */
-  looking(): readonly [number, number] {
-    const free = this.#free;
-    return [(free.x - this.x) / this.k, (free.y - this.y) / this.k];
+  looking(): Point {
+    return this.toMap(...this.middle);
   }
 
   /** Where to go so that all of the box is seen. */
-  framing(box: Box, margin: number, largest = 150): readonly [number, number, number] {
+  framing(box: Box, margin: number, largest = 150): Framing {
     const free = this.#free;
     const k = clamp(Math.min((free.width - 2 * margin) / box.width, (free.height - 2 * margin) / box.height), SMALLEST / 100, largest / 100);
     return [free.x - (box.x + box.width / 2) * k, free.y - (box.y + box.height / 2) * k, k];
   }
 
   /** Where to go so that the point is in the middle. */
-  centred(x: number, y: number, k = this.k): readonly [number, number, number] {
+  centred(x: number, y: number, k = this.k): Framing {
     const free = this.#free;
     return [free.x - x * k, free.y - y * k, k];
   }
 
   /** Where to go so that the point is as near to the middle as it can be with the box filling the view. */
-  within(x: number, y: number, k: number, box: Box, margin: number): readonly [number, number, number] {
+  within(x: number, y: number, k: number, box: Box, margin: number): Framing {
     const free = this.#free;
     const along = (point: number, from: number, size: number, middle: number, room: number): number => {
       const [least, most] = [middle + room / 2 - margin - (from + size) * k, middle - room / 2 + margin - from * k];

@@ -7,8 +7,8 @@ export interface GestureHandlers {
   /** About a point of the element. */
   zoom: (factor: number, x: number, y: number) => void;
   start: () => void;
-  /** The last pointer has gone up. */
-  end?: () => void;
+  /** The last pointer has gone up, or the wheel has turned. */
+  end: () => void;
 }
 
 export interface Gestures {
@@ -40,7 +40,7 @@ export function gestures(handlers: GestureHandlers): Gestures {
       } else moved = true;
     };
     const up = (event: PointerEvent): void => {
-      if (pointers.delete(event.pointerId) && !pointers.size) handlers.end?.();
+      if (pointers.delete(event.pointerId) && !pointers.size) handlers.end();
       // The click of this pointer comes after this event; the next gesture begins with a new `down`.
       if (!pointers.size && moved) setTimeout(() => pointers.size || (moved = false));
     };
@@ -74,6 +74,7 @@ export function gestures(handlers: GestureHandlers): Gestures {
       const { x, y } = at(event);
       handlers.start();
       handlers.zoom(Math.exp(-event.deltaY * lines * (event.ctrlKey ? 0.01 : 0.0016)), x, y);
+      if (!pointers.size) handlers.end();
     };
     const stop = new AbortController();
     const { signal } = stop;

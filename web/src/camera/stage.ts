@@ -2,7 +2,7 @@
 
 import { untrack } from 'svelte';
 import type { Attachment } from 'svelte/attachments';
-import type { Camera } from './camera.svelte';
+import type { Camera, Insets } from './camera.svelte';
 
 export interface Stage {
   attach: Attachment<HTMLElement>;
@@ -15,8 +15,8 @@ const SIDES = ['top', 'right', 'bottom', 'left'] as const;
 
 /** `frame` is called when the size is known for the first time and whenever the window has another shape. A change of
     the element alone, such as a dock that grows, leaves the map where it is on the page: a finger may be over it.
-    `own` is what the board itself lays over its upper border, in pixels. */
-export function stage(camera: Camera, frame: (first: boolean) => void, own: () => number = () => 0): Stage {
+    `covered` says what covers the borders, from what the page lays over them. */
+export function stage(camera: Camera, frame: (first: boolean) => void, covered = (page: Insets): Insets => page): Stage {
   let element: HTMLElement | null = null;
   let last: { left: number; top: number; page: string } | null = null;
 
@@ -24,8 +24,8 @@ export function stage(camera: Camera, frame: (first: boolean) => void, own: () =
     const box = element?.getBoundingClientRect();
     if (!element || !box?.width || !box.height) return;
     const style = getComputedStyle(element);
-    const [top, right, bottom, left] = SIDES.map((side) => parseFloat(style.getPropertyValue(`--board-${side}`)) || 0);
-    camera.insets = { top: (top ?? 0) + own(), right: right ?? 0, bottom: bottom ?? 0, left: left ?? 0 };
+    const [top = 0, right = 0, bottom = 0, left = 0] = SIDES.map((side) => parseFloat(style.getPropertyValue(`--board-${side}`)) || 0);
+    camera.insets = covered({ top, right, bottom, left });
     const now = { left: box.left, top: box.top, page: `${innerWidth} ${innerHeight}` };
     const [before, wide, high] = [last, camera.width, camera.height];
     last = now;

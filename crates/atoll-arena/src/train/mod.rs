@@ -5,11 +5,13 @@
 //! part by ridge regression, then two small hidden layers on what it leaves over. All of it follows from the seed.
 
 mod adam;
+mod generation;
 mod ridge;
 mod self_play;
 
 use atoll_bots::Network;
 
+pub use generation::{Generation, Trained, compare, features, train};
 pub use self_play::{Sample, Samples, self_play};
 
 /// How well a network predicts final margins it has not seen, in points.

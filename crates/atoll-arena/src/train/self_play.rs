@@ -3,7 +3,7 @@
 use std::ops::Range;
 
 use atoll_bots::{BotRng, Evaluate, Network, best_action, bot_rng, margin, value};
-use atoll_core::{Game, NoEvents, Seat, SetupError, Turn, below, settle_at_random};
+use atoll_core::{Game, NoEvents, Seat, SetupError, Turn, below, random_action, random_draw};
 use rayon::prelude::*;
 
 /// One position of a game that was played.
@@ -132,11 +132,10 @@ fn play<G: Evaluate>(network: Option<&Network>, game: u64, seed: u64) -> Result<
     loop {
         match state.turn() {
             Turn::Over => break,
-            Turn::Chance(_) => settle_at_random(&mut state, &mut rng),
+            Turn::Chance(_) => state.settle(random_draw(&state, &mut rng), &mut NoEvents),
             Turn::Seat(seat) => {
                 let action = if below(&mut rng, STRAY) == 0 {
-                    let n = below(&mut rng, state.count_legal());
-                    state.nth_legal(n).expect("n is below the count of legal actions")
+                    random_action(&state, &mut rng)
                 } else {
                     best_action(&state, seat, network)
                 };

@@ -1,6 +1,6 @@
 //! Playing on by the one-step policy.
 
-use atoll_core::{Bag, NoEvents, Seat, Turn, below};
+use atoll_core::{Bag, Chance, NoEvents, Seat, Turn, below};
 use rand_core::SeedableRng;
 
 use super::plans::best_action;
@@ -18,7 +18,9 @@ impl Future {
     pub(crate) fn new(seed: u64) -> Self {
         Self { seed, streams: [const { None }; 8] }
     }
+}
 
+impl Chance for Future {
     fn pick(&mut self, bag: Bag, total: u32) -> u32 {
         let (seed, slot) = (self.seed, usize::from(bag.0) % self.streams.len());
         let stream = self.streams[slot].get_or_insert_with(|| {
@@ -42,9 +44,8 @@ pub(crate) fn rollout<G: Evaluate>(
     loop {
         match state.turn() {
             Turn::Over => return value(&state, seat, network),
-            Turn::Chance(bag) => {
-                let n = future.pick(bag, state.draw_total());
-                let draw = state.nth_draw(n).expect("n is below the total weight");
+            Turn::Chance(_) => {
+                let draw = state.draw_from(future).expect("a draw is pending");
                 state.settle(draw, &mut NoEvents);
             }
             Turn::Seat(actor) => {

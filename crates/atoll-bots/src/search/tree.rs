@@ -4,7 +4,7 @@
 
 use std::ops::ControlFlow;
 
-use atoll_core::{NoEvents, Seat, Turn, playout, settle_at_random};
+use atoll_core::{NoEvents, Seat, Turn, playout, random_draw};
 use rand_core::{Rng, SeedableRng};
 
 use super::Ranked;
@@ -115,7 +115,7 @@ impl<G: Evaluate> Tree<'_, G> {
         let worth = loop {
             match state.turn() {
                 Turn::Over => break self.outcome(&state),
-                Turn::Chance(_) => settle_at_random(&mut state, luck),
+                Turn::Chance(_) => state.settle(random_draw(&state, luck), &mut NoEvents),
                 Turn::Seat(actor) => {
                     let Some(node) = at.filter(|&node| self.enter(node)) else { break self.judge(&state, luck) };
                     let branch = self.select(node, &state, actor);

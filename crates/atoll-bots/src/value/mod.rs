@@ -2,7 +2,7 @@
 
 mod network;
 
-use atoll_core::{Outcome, Seat, Turn};
+use atoll_core::{MAX_SEATS, Outcome, Seat, Turn};
 
 use crate::Evaluate;
 use network::Base;
@@ -64,7 +64,7 @@ pub fn margin(outcome: &Outcome, seat: Seat) -> f32 {
 }
 
 /// A number for each seat; 0 for seats that the table does not have.
-pub(crate) type PerSeat = [f32; 5];
+pub(crate) type PerSeat = [f32; MAX_SEATS];
 
 /// Asks for each seat's number.
 pub(crate) fn per_seat(seats: u8, of: impl Fn(Seat) -> f32) -> PerSeat {

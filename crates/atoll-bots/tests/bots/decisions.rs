@@ -1,6 +1,7 @@
 //! What bots choose: something legal, in time, and from what their seat knows alone.
 
 use std::ops::ControlFlow;
+use std::sync::LazyLock;
 use std::time::{Duration, Instant};
 
 use atoll_bots::{ARENA_BOTS, BOTS, BotRng, Budget, Evaluate, advise, bot_rng, player};
@@ -49,6 +50,11 @@ fn looks_at_nothing_else<G: Evaluate>() {
 
 in_every_game!(bots_see_what_their_seat_sees, looks_at_nothing_else);
 
+fn clock() -> Duration {
+    static START: LazyLock<Instant> = LazyLock::new(Instant::now);
+    START.elapsed()
+}
+
 /// A budget in time is kept, and who has none answers at once: the middle one of many decisions is gated, because single ones
 /// can be held up by anything the machine does; how many took longer than 110 % is reported. What is chosen is legal.
 fn keeps_to_its_time<G: Evaluate>() {
@@ -58,7 +64,7 @@ fn keeps_to_its_time<G: Evaluate>() {
         let view = state.view(Some(seat));
         for ((name, limit), times) in limits.iter().zip(&mut times) {
             let begin = Instant::now();
-            let action = player::<G>(name, Some(Budget::Time(*limit))).unwrap().choose(&view, rng);
+            let action = player::<G>(name, Some(Budget::Time(*limit, clock))).unwrap().choose(&view, rng);
             times.push(begin.elapsed());
             assert_eq!(state.check(seat, action), Ok(()), "{}: {name} plays an illegal action", G::ID);
         }

@@ -3,7 +3,7 @@
 use std::ops::ControlFlow;
 
 use atoll_bots::{BotRng, Evaluate, bot_rng};
-use atoll_core::{NoEvents, Turn, below, settle_at_random};
+use atoll_core::{NoEvents, Turn, below, random_draw};
 
 /// Plays random games of every table size, with the options that training plays, and asks `look` at each position until it
 /// breaks or the games are over.
@@ -22,7 +22,7 @@ pub(crate) fn wander<G: Evaluate>(games: u64, mut look: impl FnMut(&G, &mut BotR
                 let n = below(&mut rng, state.count_playout());
                 state.play(state.nth_legal(n).unwrap(), &mut NoEvents);
             } else {
-                settle_at_random(&mut state, &mut rng);
+                state.settle(random_draw(&state, &mut rng), &mut NoEvents);
             }
         }
     }

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use atoll_catalog::{AnyGame, BOTS, BotSpec, DEFAULT_BOT, Setup, game, games};
+use atoll_catalog::{AnyGame, BOTS, BotSpec, DEFAULT_BOT, Setup};
 use atoll_protocol::{BotInfo, GameInfo, OptionInfo};
 use axum::Json as Answer;
 use axum::extract::{Path, State};
@@ -17,11 +17,11 @@ use crate::problem::Problem;
 
 /// `GET /games`
 pub(crate) async fn list(State(hub): State<Arc<Hub>>) -> Result<Answer<Vec<GameInfo>>, Problem> {
-    games().iter().map(|game| info(&hub, *game)).collect::<Result<_, _>>().map(Answer)
+    hub.config.games.iter().map(|game| info(&hub, game)).collect::<Result<_, _>>().map(Answer)
 }
 
 fn info(hub: &Hub, game: &dyn AnyGame) -> Result<GameInfo, Problem> {
-    let options = game.option_specs().iter().map(|option| OptionInfo {
+    let options = game.option_specs().into_iter().map(|option| OptionInfo {
         key: option.key.into(),
         values: option.values.iter().map(ToString::to_string).collect(),
         about: option.about_key.into(),
@@ -44,14 +44,22 @@ fn built_in(game: &dyn AnyGame) -> Result<Box<dyn atoll_catalog::Table>, Problem
 }
 
 /// `GET /games/{game}/components`
-pub(crate) async fn components(Path(id): Path<String>, headers: HeaderMap) -> Result<Response, Problem> {
-    let table = built_in(game(&id)?)?;
-    Ok(large(&headers, "application/json", table.components_json().to_string().into_bytes()))
+pub(crate) async fn components(
+    State(hub): State<Arc<Hub>>,
+    Path(id): Path<String>,
+    headers: HeaderMap,
+) -> Result<Response, Problem> {
+    let table = built_in(hub.config.games.find(&id)?)?;
+    Ok(large(&headers, "application/json", table.components_json().get().as_bytes().to_vec()))
 }
 
 /// `GET /games/{game}/rulebook`
-pub(crate) async fn rulebook(Path(id): Path<String>, headers: HeaderMap) -> Result<Response, Problem> {
-    Ok(large(&headers, "text/markdown; charset=utf-8", game(&id)?.rulebook().as_bytes().to_vec()))
+pub(crate) async fn rulebook(
+    State(hub): State<Arc<Hub>>,
+    Path(id): Path<String>,
+    headers: HeaderMap,
+) -> Result<Response, Problem> {
+    Ok(large(&headers, "text/markdown; charset=utf-8", hub.config.games.find(&id)?.rulebook().as_bytes().to_vec()))
 }
 
 /// `GET /bots`
@@ -78,7 +86,7 @@ pub(crate) async fn check(
     headers: HeaderMap,
     Text(text): Text,
 ) -> Result<Response, Problem> {
-    let game = game(&id)?;
+    let game = hub.config.games.find(&id)?;
     let setup = Setup { seats: *game.seats().start(), components: Some(text), ..Setup::default() };
     let permit = hub.examiners.acquire().await.map_err(|_| Problem::unavailable())?;
     let table = tokio::task::spawn_blocking(move || game.table(&setup)).await.map_err(|_| Problem::unavailable())??;

@@ -24,8 +24,9 @@ use atoll_catalog::Seat;
 
 use crate::hub::Hub;
 use crate::identity::{Caller, parse_id};
-use crate::live::{Ask, Reply};
+use crate::principal::Principal;
 use crate::problem::Problem;
+use crate::table::ask::{Ask, Reply};
 
 /// A JSON body.
 pub(crate) struct Json<T>(pub(crate) T);
@@ -98,8 +99,8 @@ impl<S: Send + Sync> FromRequestParts<S> for Visit {
 
 impl Visit {
     /// Asks the table, in this caller's name.
-    pub(crate) async fn ask<T>(&self, hub: &Arc<Hub>, ask: impl Fn(Caller, Reply<T>) -> Ask) -> Result<T, Problem> {
-        hub.ask(&self.table, |reply| ask(self.caller.clone(), reply)).await
+    pub(crate) async fn ask<T>(&self, hub: &Arc<Hub>, ask: impl Fn(Principal, Reply<T>) -> Ask) -> Result<T, Problem> {
+        hub.ask(&self.table, |reply| ask(self.caller.principal(), reply)).await
     }
 }
 

@@ -13,8 +13,8 @@ use super::{Json, SeatLetter, Visit};
 use crate::hub::Hub;
 use crate::identity::{Token, seat_link};
 use crate::limits;
-use crate::live::{Ask, SeatAsk, Seated};
 use crate::problem::Problem;
+use crate::table::ask::{Ask, SeatAsk, Seated};
 
 /// `POST /tables/{table}/seats/{seat}/take`
 pub(crate) async fn take(
@@ -36,7 +36,7 @@ pub(crate) async fn claim(
 ) -> Result<Response, Problem> {
     let wrong = || Problem::new(StatusCode::BAD_REQUEST, "malformed", "A token has 64 hexadecimal digits.");
     let token = Token::parse(&body.token).ok_or_else(wrong)?;
-    let seated = visit.ask(&hub, |caller, reply| Ask::Claim(caller, token.clone(), reply)).await?;
+    let seated = visit.ask(&hub, |who, reply| Ask::Claim(who, token.clone(), reply)).await?;
     claimed(&hub, &visit, seated)
 }
 
@@ -70,7 +70,7 @@ pub(crate) async fn take_back(
 }
 
 async fn ask(hub: &Arc<Hub>, visit: &Visit, seat: Seat, what: SeatAsk) -> Result<Seated, Problem> {
-    visit.ask(hub, |caller, reply| Ask::Seat(caller, seat, what.clone(), reply)).await
+    visit.ask(hub, |who, reply| Ask::Seat(who, seat, what.clone(), reply)).await
 }
 
 /// The seat is the caller's now: say so, and let the browser keep the token.

@@ -65,7 +65,7 @@ async fn a_hint_names_three_legal_actions_to_whoever_asked_and_nobody_else() {
             assert!(legal.contains(&hint["action"]), "{hint} is as among the legal actions");
             assert!(hint["margin"].as_f64().is_some_and(|margin| margin.abs() < 200.0), "{hint}");
             let reasons = hint["reasons"].as_array().expect("a list");
-            let prefix = format!("{game}-why-");
+            let prefix = format!("{game}-reason-");
             assert!(reasons.iter().all(|why| why["key"].as_str().is_some_and(|key| key.starts_with(&prefix))));
         }
         // The same question has the same answer, also on the seat's other device.

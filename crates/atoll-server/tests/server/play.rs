@@ -45,7 +45,8 @@ async fn people_and_bots_play_a_game_to_its_end() {
     let verdict = verify(&record).expect("it verifies");
     assert!(verdict.is_over && verdict.draws_verified.is_some_and(|draws| draws > 50));
     assert_eq!(record.header.commitment.map(|found| json!(found.to_string())), Some(commitment));
-    assert_eq!(record.header.players, ["Ann", "Ben", "bot greedy"]);
+    let players: Vec<String> = record.header.players.iter().map(ToString::to_string).collect();
+    assert_eq!(players, ["person Ann", "person Ben", "bot greedy"]);
     let replay = Device::new(server.address()).get(&format!("/tables/{table}/replay")).await.json();
     assert_eq!(replay["verdict"]["is_true"], true);
     assert_eq!(replay["steps"].as_array().map(Vec::len), Some(a.steps.len()));

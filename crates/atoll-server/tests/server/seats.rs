@@ -77,7 +77,8 @@ async fn games_and_records_are_told() {
     let folder = folder();
     let mut config = config(&folder);
     config.names =
-        atoll_server::Names::parse("[games]\nsouth-seas = \"Reef\"\n[seats]\nA = \"Coral\"\n").expect("right");
+        atoll_server::Names::parse(atoll_catalog::GAMES, "[games]\nsouth-seas = \"Reef\"\n[seats]\nA = \"Coral\"\n")
+            .expect("right");
     config.public_url = Some("https://games.example".into());
     let server = atoll_server::App::start(config).await.expect("starts");
     let mut ann = Device::new(server.address());

@@ -6,7 +6,7 @@
 use std::io::{BufRead, Read as _, Write};
 use std::path::Path;
 
-use atoll_catalog::{ActionHint, Message, Seat, Table};
+use atoll_catalog::{ActionLabel, Message, Seat, Table};
 use atoll_locale::Language;
 
 use super::session::{Next, Session};
@@ -170,7 +170,7 @@ impl<W: Write> Talk<'_, W> {
                     self.show_board()?;
                     self.tell_all(self.table().summary(self.session.viewer()))?;
                 }
-                let actions = self.table().hints();
+                let actions = self.session.actions();
                 self.say_all(short_list(&actions, self.language))?;
                 let prompt = self.language.say(&self.table().prompt());
                 self.say(&format!("? {prompt}"))
@@ -212,7 +212,7 @@ impl<W: Write> Talk<'_, W> {
             }
             "lang" => self.switch_language(rest)?,
             "list" | "try" | "hint" if matches!(self.session.next(), Next::HandOver(_)) => self.is_told = false,
-            "list" => self.say_all(full_list(&self.table().hints(), self.language))?,
+            "list" => self.say_all(full_list(&self.session.actions(), self.language))?,
             "board" => self.show_board()?,
             "seats" => {
                 self.tell(&Message::new("terminal-seats").with("seats", words::seating(&self.names())))?;
@@ -367,7 +367,7 @@ pub(crate) fn closing(session: &Session, language: Language) -> Vec<String> {
 }
 
 /// The legal actions in few lines: those of one cell share a line.
-fn short_list(actions: &[(String, ActionHint)], language: Language) -> Vec<String> {
+fn short_list(actions: &[(String, ActionLabel)], language: Language) -> Vec<String> {
     let shares_cells = actions.windows(2).any(|pair| pair[0].1.place.is_some() && pair[0].1.place == pair[1].1.place);
     if actions.len() <= FEW || !shares_cells {
         return full_list(actions, language);
@@ -386,12 +386,12 @@ fn short_list(actions: &[(String, ActionHint)], language: Language) -> Vec<Strin
 }
 
 /// The legal actions, one a line, with what they do.
-fn full_list(actions: &[(String, ActionHint)], language: Language) -> Vec<String> {
+fn full_list(actions: &[(String, ActionLabel)], language: Language) -> Vec<String> {
     let width = actions.iter().map(|(text, _)| text.chars().count()).max().unwrap_or(0);
     if actions.is_empty() {
         return vec![words::word(language, "terminal-no-move-asked")];
     }
-    let line = |(index, (text, hint)): (usize, &(String, ActionHint))| {
+    let line = |(index, (text, hint)): (usize, &(String, ActionLabel))| {
         format!("{:>3} {text:<width$}  {}", index + 1, language.say(&hint.label))
     };
     actions.iter().enumerate().map(line).collect()
@@ -432,9 +432,9 @@ mod tests {
     use super::*;
     use atoll_catalog::Place;
 
-    fn action(text: &str, cell: Option<i16>) -> (String, ActionHint) {
+    fn action(text: &str, cell: Option<i16>) -> (String, ActionLabel) {
         // A key without a text is shown as it is.
-        (text.into(), ActionHint { label: Message::new("do-it"), place: cell.map(|x| Place { x, y: 0 }) })
+        (text.into(), ActionLabel { label: Message::new("do-it"), place: cell.map(|x| Place { x, y: 0 }) })
     }
 
     #[test]

@@ -72,7 +72,7 @@ fn new(args: &Args) -> Result<Session, Failure> {
     }
     let options = options(args.options.as_deref().unwrap_or_default())?;
     let seats = u8::try_from(players.len()).unwrap_or(u8::MAX);
-    let table = game.table(&Setup { seats, options, components }).map_err(Failure::input)?;
+    let table = game.table(&Setup { seats, options, components, ..Setup::default() }).map_err(Failure::input)?;
     let secret = match &args.seed {
         Some(phrase) => Secret::from_phrase(phrase),
         None => random_secret()?,
@@ -87,7 +87,7 @@ fn new(args: &Args) -> Result<Session, Failure> {
         Some(path) => path.clone(),
         None => files::reserve_save(game.id())?,
     };
-    let mut session = Session::new(table, players, secret, path);
+    let session = Session::new(table, players, secret, path);
     session.save()?;
     Ok(session)
 }

@@ -1,6 +1,6 @@
 //! Sentences that every way of playing and replaying shares.
 
-use atoll_catalog::{BOTS, Hint, Message, Outcome, Seat};
+use atoll_catalog::{BOTS, Hint, Message, Outcome, Seat, Who};
 use atoll_locale::Language;
 
 use super::rulebook;
@@ -84,6 +84,11 @@ pub(crate) fn shown_name(name: &str, language: Language) -> String {
     }
 }
 
+/// Whoever a record names, as it is shown.
+pub(crate) fn recorded_name(who: &Who, language: Language) -> String {
+    shown_name(if who.name().is_empty() { who.bot().unwrap_or_default() } else { who.name() }, language)
+}
+
 /// The bots among the players, each with its character.
 pub(crate) fn characters(players: &[Player], language: Language) -> Vec<String> {
     let bots = Seat::all(players.len() as u8).zip(players).filter_map(|(seat, player)| {
@@ -115,7 +120,7 @@ pub(crate) fn seating(players: &[String]) -> String {
 }
 
 /// A move in the log: its number and what happened, or what was chosen if nothing did.
-pub(crate) fn log_lines(entry: &Entry, viewer: Option<Seat>, language: Language) -> Vec<String> {
+pub(crate) fn log_lines(entry: &Entry<'_>, viewer: Option<Seat>, language: Language) -> Vec<String> {
     let lines: Vec<String> = entry.telling(viewer).iter().map(|message| language.say(message)).collect();
     let number = format!("{}. ", entry.number);
     let blank = " ".repeat(number.len());
@@ -123,7 +128,13 @@ pub(crate) fn log_lines(entry: &Entry, viewer: Option<Seat>, language: Language)
 }
 
 /// Why a move did what it did: sentences, ledger and the paragraphs that are cited.
-pub(crate) fn why(entry: &Entry, viewer: Option<Seat>, book: &str, width: usize, language: Language) -> Vec<String> {
+pub(crate) fn why(
+    entry: &Entry<'_>,
+    viewer: Option<Seat>,
+    book: &str,
+    width: usize,
+    language: Language,
+) -> Vec<String> {
     let head = Message::new("terminal-why-move").with("number", entry.number).with("move", entry.notation_for(viewer));
     let mut lines = vec![language.say(&head)];
     let sentences: Vec<String> = entry.messages(viewer).map(|message| language.say(message)).collect();
@@ -144,7 +155,7 @@ pub(crate) fn why(entry: &Entry, viewer: Option<Seat>, book: &str, width: usize,
 }
 
 /// What a move adds to whose account, and by which paragraph.
-pub(crate) fn ledger(entry: &Entry, language: Language) -> Vec<String> {
+pub(crate) fn ledger(entry: &Entry<'_>, language: Language) -> Vec<String> {
     entry.ledger().map(|message| language.say(message)).collect()
 }
 

@@ -1,9 +1,11 @@
 //! A record unrolled: the table after every move.
 
-use atoll_catalog::{Message, Record, RecordError, Replay, Seat, Table, verify};
+use atoll_catalog::{Message, Record, RecordError, Replay, Seat, Table, Who, verify};
 use atoll_locale::Language;
+use atoll_match::Step;
+use atoll_protocol::StepSource;
 
-use crate::play::session::{Entry, hint_of};
+use crate::play::session::Entry;
 use crate::play::words;
 
 /// A record with everything a reader may want to see of it.
@@ -11,9 +13,9 @@ pub(crate) struct Film {
     /// The table before the first move and after each.
     pub(crate) tables: Vec<Box<dyn Table>>,
     /// The moves.
-    pub(crate) log: Vec<Entry>,
+    steps: Vec<Step>,
     /// Who sat where, in seat order, as the record says.
-    players: Vec<String>,
+    players: Vec<Who>,
 }
 
 impl Film {
@@ -22,14 +24,19 @@ impl Film {
         verify(record)?;
         let mut replay = Replay::new(record).map_err(|error| RecordError { line: 1, what: error.to_string() })?;
         let players = record.header.players.clone();
-        let mut film = Self { tables: vec![replay.table().clone_table()], log: Vec::new(), players };
+        let mut film = Self { tables: vec![replay.table().clone_table()], steps: Vec::new(), players };
         while let Some(step) = replay.step() {
-            let step = step?;
-            let hint = hint_of(film.last(), &step.text);
-            film.log.push(Entry { number: replay.position(), step, hint });
+            let played = step?;
+            let source = if played.seat.is_some() { StepSource::Person } else { StepSource::Draw };
+            film.steps.push(Step::new(source, played, None, 0));
             film.tables.push(replay.table().clone_table());
         }
         Ok(film)
+    }
+
+    /// The moves.
+    pub(crate) fn log(&self) -> Vec<Entry<'_>> {
+        (1..).zip(&self.steps).map(|(number, step)| Entry { number, step }).collect()
     }
 
     /// The table after the last move.
@@ -45,7 +52,7 @@ impl Film {
     /// Who sat where, in seat order.
     pub(crate) fn names(&self, language: Language) -> Vec<String> {
         let name = |seat: Seat| match self.players.get(seat.index()) {
-            Some(name) => words::shown_name(name, language),
+            Some(who) => words::recorded_name(who, language),
             None => language.say(&Message::new("terminal-seat").with("seat", seat)),
         };
         Seat::all(self.last().seats()).map(name).collect()

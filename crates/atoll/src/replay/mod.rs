@@ -52,10 +52,10 @@ pub(crate) fn main(args: &Args) -> Result<(), Failure> {
 
 fn print_at(film: &Film, number: usize, language: Language, out: &mut impl Write) -> Result<(), Failure> {
     let Some(table) = film.tables.get(number) else {
-        let count = film.log.len();
+        let count = film.log().len();
         return Err(Failure::input(format!("there is no move {number}; the record has moves 1 to {count}")));
     };
-    let head = match number.checked_sub(1).and_then(|index| film.log.get(index)) {
+    let head = match number.checked_sub(1).and_then(|index| film.log().get(index).copied()) {
         Some(entry) => Message::new("terminal-replay-after").with("number", number).with("move", entry.notation()),
         None => Message::new("terminal-replay-before"),
     };
@@ -72,12 +72,12 @@ fn print_all(film: &Film, language: Language, out: &mut impl Write) -> Result<()
     let head = Message::new("terminal-intro-seats").with("game", film.last().game().name());
     let names = film.names(language);
     writeln!(out, "{}", language.say(&head.with("seats", words::seating(&names))))?;
-    for entry in &film.log {
+    for entry in film.log() {
         writeln!(out, "{}. {}", entry.number, entry.notation())?;
         for message in entry.messages(None) {
             writeln!(out, "    {}", language.say(message))?;
         }
-        for line in words::ledger(entry, language) {
+        for line in words::ledger(&entry, language) {
             writeln!(out, "    = {line}")?;
         }
     }

@@ -63,12 +63,14 @@ impl Viewer {
         &*self.film.tables[self.at]
     }
 
-    fn log(&self) -> &[Entry] {
-        &self.film.log[..self.at]
+    fn log(&self) -> Vec<Entry<'_>> {
+        let mut log = self.film.log();
+        log.truncate(self.at);
+        log
     }
 
     fn go(&mut self, to: usize) {
-        self.at = to.min(self.film.log.len());
+        self.at = to.min(self.film.log().len());
     }
 
     fn open(&mut self, title: &'static str, lines: Vec<String>) {
@@ -135,7 +137,7 @@ impl Viewer {
             KeyCode::End => self.go(usize::MAX),
             KeyCode::Char('g') => self.going = Some(String::new()),
             KeyCode::Char(' ') if !was_playing => {
-                if self.at == self.film.log.len() {
+                if self.at == self.film.log().len() {
                     self.go(0);
                 }
                 self.due = Some(Instant::now() + PACE);
@@ -175,7 +177,7 @@ impl Viewer {
 impl Screen for Viewer {
     fn draw(&mut self, frame: &mut Frame<'_>) {
         let Some(parts) = chrome::parts(frame, self.language) else { return };
-        let count = self.film.log.len();
+        let count = self.film.log().len();
         let asked = match &self.going {
             Some(text) => Message::new("terminal-going").with("text", format!("{text}▏")).with("count", count),
             None => {
@@ -187,7 +189,9 @@ impl Screen for Viewer {
         let is_asking = self.going.is_some();
         chrome::draw_title(frame, parts.title, &self.film.title(self.language), &asked, is_asking, self.theme);
         let board = self.table().board(None);
-        let entries = &self.film.log[..self.at];
+        let mut log = self.film.log();
+        log.truncate(self.at);
+        let entries = &log[..];
         let map = Map {
             board: &board,
             preview: None,
@@ -199,8 +203,8 @@ impl Screen for Viewer {
         };
         map.draw(&mut self.camera, parts.map, frame.buffer_mut());
         chrome::draw_panel(frame, parts.panel, self.panel(parts), self.language, self.theme);
-        let log = Log { head: &[], entries, viewer: None, seats: self.table().seats(), language: self.language };
-        log.draw(frame, parts.log, 0, self.theme);
+        let lines = Log { head: &[], entries, viewer: None, seats: self.table().seats(), language: self.language };
+        lines.draw(frame, parts.log, 0, self.theme);
         let keys = [
             ("← →", "terminal-foot-step"),
             ("terminal-name-space", "terminal-foot-run"),
@@ -238,7 +242,7 @@ impl Screen for Viewer {
             return Ok(Some(due - now));
         }
         self.go(self.at + 1);
-        self.due = (self.at < self.film.log.len()).then_some(now + PACE);
+        self.due = (self.at < self.film.log().len()).then_some(now + PACE);
         Ok(self.due.map(|_| PACE))
     }
 }

@@ -1,12 +1,11 @@
 //! The tiles and boards of a table (MA-1, MA-2), and the tables derived from them.
 
+mod describe;
 mod file;
 mod tables;
 mod write;
 
-use std::sync::OnceLock;
-
-use atoll_components::{Shelf, known_by_hash};
+use atoll_components::{ComponentSet, Shelf};
 use atoll_core::SetError;
 use serde::Serialize;
 
@@ -28,6 +27,7 @@ pub struct TileId(pub u8);
 
 /// The shape of a tile (MA-1).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "lowercase")]
 pub enum Shape {
     /// A whole island on one tile.
@@ -95,7 +95,8 @@ impl TileKind {
 }
 
 /// Which board everybody plays on.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum BoardId {
     /// Layout A of the normal side.
     #[default]
@@ -105,6 +106,7 @@ pub enum BoardId {
     /// Layout C of the normal side.
     C,
     /// The reef side (MA-50).
+    #[serde(rename = "reef")]
     Reef,
 }
 
@@ -177,37 +179,33 @@ pub struct Components {
 const TILES: &str = include_str!("../../data/tiles.toml");
 const BOARDS: &str = include_str!("../../data/boards.toml");
 
-/// Every set that was read.
-static SHELF: Shelf<Components> = Shelf::new();
-
-impl Components {
-    /// The built-in set. Its provenance is stated row by row in `data/`.
-    pub fn built_in() -> &'static Self {
-        static SET: OnceLock<&'static Components> = OnceLock::new();
-        SET.get_or_init(|| {
-            let set =
-                file::read_built_in(TILES, BOARDS).expect("the built-in component files are valid, as tests check");
-            SHELF.keep(set.hash, set)
-        })
+/// The built-in set's provenance is stated row by row in `data/`.
+impl ComponentSet for Components {
+    fn shelf() -> &'static Shelf<Self> {
+        static SHELF: Shelf<Components> = Shelf::new(|| {
+            file::read_built_in(TILES, BOARDS).expect("the built-in component files are valid, as tests check")
+        });
+        &SHELF
     }
 
-    /// Reads a component file. What it leaves out, the tiles or a board, comes from the built-in set. Everything that is
-    /// wrong with it is reported at once, in line order.
-    pub fn read(text: &str) -> Result<&'static Self, Vec<SetError>> {
-        let set = file::read(text, Self::built_in())?;
-        Ok(SHELF.keep(set.hash, set))
+    fn name(&self) -> &str {
+        &self.name
     }
 
-    /// The set as a component file.
-    pub fn to_file(&self) -> String {
+    fn content_hash(&self) -> &[u8; 32] {
+        &self.hash
+    }
+
+    fn from_file(text: &str, base: &Self) -> Result<Self, Vec<SetError>> {
+        file::read(text, base)
+    }
+
+    fn to_file(&self) -> String {
         write::file(self)
     }
+}
 
-    /// Whether this is the built-in set.
-    pub fn is_built_in(&self) -> bool {
-        self == Self::built_in()
-    }
-
+impl Components {
     /// The tile with this id.
     pub fn tile_named(&self, id: &str) -> Option<TileId> {
         self.tiles.iter().position(|tile| tile.id == id).map(|index| TileId(index as u8))
@@ -240,5 +238,3 @@ impl Components {
         self.tables.looks[face.index()]
     }
 }
-
-known_by_hash!(Components);

@@ -2,6 +2,8 @@
 
 use std::fmt::Write as _;
 
+use atoll_components::toml_string;
+
 use super::{BoardKind, Components, TileKind};
 use crate::space::side_letters;
 
@@ -21,11 +23,6 @@ fn board_rows(board: &BoardKind) -> String {
 /// Everything about a set that matters to the game, as text; what the hash is taken of.
 pub(super) fn content(tiles: &[TileKind], boards: &[BoardKind]) -> String {
     tiles.iter().map(tile_rows).chain(boards.iter().map(board_rows)).collect()
-}
-
-/// A string as TOML writes it.
-fn toml_string(text: &str) -> String {
-    toml::Value::String(text.to_owned()).to_string()
 }
 
 /// The set as a component file that reads back to the same set.

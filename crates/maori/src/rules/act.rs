@@ -373,11 +373,10 @@ impl State {
                 tile
             }
         };
-        let (set, boat_spaces) = (self.components, self.boat_spaces);
-        self.own_mut().lay(set, boat_spaces, space, Face::new(tile, rotation));
+        self.bays[seat.index()].lay(&self.components, self.boat_spaces, space, Face::new(tile, rotation));
         out.emit(|| Event::TileLaid { seat, tile, space, rotation });
         // MA-15: as many as there are, those just paid included.
-        let shown = set.traits(tile).shells;
+        let shown = self.components.traits(tile).shells;
         if shown > 0 {
             let amount = shown.min(self.supply());
             self.own_mut().shells += amount;
@@ -414,8 +413,8 @@ impl State {
 
     /// MA-11 (d), MA-17: out of the game; shells it gave stay.
     pub(crate) fn remove(&mut self, space: Space, out: &mut impl Sink<Event>) {
-        let (set, boat_spaces, seat) = (self.components, self.boat_spaces, self.active);
-        let tile = self.own_mut().lift(set, boat_spaces, space);
+        let seat = self.active;
+        let tile = self.bays[seat.index()].lift(&self.components, self.boat_spaces, space);
         out.emit(|| Event::TileRemoved { seat, tile, space });
         self.passes = 0;
         self.refill_or_go_on(false, out);

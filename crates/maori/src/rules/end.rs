@@ -1,6 +1,6 @@
 //! MA-30 … MA-38: the end of turns and of the game.
 
-use atoll_core::{Outcome, Seat, Sink, Standing};
+use atoll_core::{MAX_SEATS, Outcome, Seat, Sink, Standing};
 
 use crate::{EndReason, Event, Phase, Score, Spaces, State, law};
 
@@ -88,7 +88,7 @@ impl State {
     }
 
     /// MA-38: whether another seat has the same score and another number of shells.
-    fn is_tie_broken(&self, scores: &[Score; 5], seat: Seat) -> bool {
+    fn is_tie_broken(&self, scores: &[Score; MAX_SEATS], seat: Seat) -> bool {
         let (own, shells) = (scores[seat.index()].total(), self.bay(seat).shells);
         Seat::all(self.seats).any(|other| scores[other.index()].total() == own && self.bay(other).shells != shells)
     }

@@ -3,6 +3,7 @@
 use atoll_core::{Illegal, Sink};
 
 use super::breaks;
+use crate::bay::NONE;
 use crate::{Event, Phase, Position, State};
 
 impl State {
@@ -50,5 +51,14 @@ impl State {
         self.phase = Phase::Act;
         let seat = self.active;
         out.emit(|| Event::ExplorerMoved { seat, steps, from, to, price });
+    }
+
+    /// MA-10: while a seat is to move the explorer, every number of steps with where it leads and what it costs.
+    pub fn steps(&self) -> Vec<(u8, Position, u8)> {
+        if self.phase != Phase::Move || self.explorer == NONE {
+            return Vec::new();
+        }
+        let from = Position(self.explorer);
+        (1..=self.range()).map(|steps| (steps, from.after(steps), self.move_price(steps))).collect()
     }
 }

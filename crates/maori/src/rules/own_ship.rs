@@ -55,4 +55,16 @@ impl State {
         out.emit(|| Event::OwnShipStayed { seat });
         self.end_turn(out);
     }
+
+    /// MA-44: while a seat with an own ship is to act, every empty space that it could lay on, whatever tile, with the tile
+    /// that its ship stands on then and the shells this costs. Before the first tile there is no such tile.
+    pub fn reachable(&self) -> Vec<(Space, Option<Space>, u8)> {
+        if self.phase != Phase::Act || !self.mode.has_ships() {
+            return Vec::new();
+        }
+        let (bay, reach) = (self.own(), self.reach());
+        let spaces = reach.within(bay.shells);
+        let ways = spaces.iter().filter_map(|space| Some((space, reach.way(space)?)));
+        ways.map(|(space, (price, from))| (space, from.or(bay.ship()), price)).collect()
+    }
 }

@@ -1,6 +1,6 @@
 //! MA-32 … MA-37, MA-50: islands and what they and everything else are worth.
 
-use atoll_core::Seat;
+use atoll_core::{MAX_SEATS, Seat};
 
 use crate::bay::NONE;
 use crate::components::Looks;
@@ -158,9 +158,9 @@ impl State {
 
     /// The points of every seat if the game ended now: unfinished islands count as removed. Once the game is over, the
     /// final points. Entries of seats that are not at the table are 0.
-    pub fn scores(&self) -> [Score; 5] {
-        let mut scores = [Score::default(); 5];
-        let mut boats = [0u8; 5];
+    pub fn scores(&self) -> [Score; MAX_SEATS] {
+        let mut scores = [Score::default(); MAX_SEATS];
+        let mut boats = [0u8; MAX_SEATS];
         let seats = usize::from(self.seats);
         for (seat, bay) in self.bays[..seats].iter().enumerate() {
             let score = &mut scores[seat];
@@ -199,12 +199,11 @@ impl State {
     /// Takes a board's unfinished islands off (MA-32).
     #[inline]
     pub(crate) fn clear(&mut self, seat: Seat, spaces: Spaces) {
-        let (set, boat_spaces) = (self.components, self.boat_spaces);
         let bay = &mut self.bays[seat.index()];
         let mut left = spaces;
         while let Some(space) = left.first() {
             left = left.without(Spaces::one(space));
-            bay.lift(set, boat_spaces, space);
+            bay.lift(&self.components, self.boat_spaces, space);
         }
         // The tile under the own ship may be among them; then the ship is beside the board again.
         if bay.ship().is_some_and(|ship| spaces.has(ship)) {

@@ -15,36 +15,31 @@ const REEF_SEATS: u8 = 4;
 
 impl State {
     /// MA-2: boards, shells and the stack, before the display is laid out.
-    pub(crate) fn set_up(options: &Options, seats: u8) -> Result<Self, SetupError> {
-        let range = <Self as atoll_core::Game>::SEATS;
-        if !range.contains(&seats) {
-            let (least, most) = (*range.start(), *range.end());
-            return Err(SetupError::Seats { game: <Self as atoll_core::Game>::ID, least, most, asked: seats });
-        }
+    pub(crate) fn fresh(options: &Options, seats: u8) -> Result<Self, SetupError> {
         if options.board == BoardId::Reef && seats > REEF_SEATS {
             let what = format!("the reef side is for at most {REEF_SEATS} seats, not {seats} (MA-2)");
             return Err(SetupError::Options(what));
         }
-        let set = options.components;
+        let set = &options.components;
         let board = set.board(options.board);
         let mut stack = Stack::default();
         for (index, kind) in set.tiles.iter().enumerate() {
             stack.add(TileId(index as u8), kind.count);
         }
-        let bay = |seat| Bay::new(board, if seat < seats { FIRST_SHELLS } else { 0 });
+        let bay = |seat| Bay::new(board, if seat < usize::from(seats) { FIRST_SHELLS } else { 0 });
         Ok(Self {
-            components: set,
+            components: set.clone(),
             stack,
             waters: board.waters,
             boat_spaces: board.boat_spaces,
             volcano: set.volcano().map_or(NONE, |tile| tile.0),
-            bays: [bay(0), bay(1), bay(2), bay(3), bay(4)],
+            bays: std::array::from_fn(bay),
             display: [NONE; PLACES],
             mode: options.mode,
             board: options.board,
             seats,
             phase: Phase::SetUp,
-            active: Seat::new(0).expect("seat A exists"),
+            active: Seat::A,
             explorer: NONE,
             gap: 0,
             aside: 0,

@@ -2,7 +2,7 @@
 
 use std::ops::ControlFlow;
 
-use atoll_core::{Game, Illegal, Seat, TextGame, Turn, Wire, below};
+use atoll_core::{Game, Illegal, JsonGame, Lines, Notation, Positions, Seat, Turn, below};
 use maori::{Action, Draw, Options, PLACER, Position, Rotation, Source, Space, State, TILES, TileId};
 use rand_xoshiro::Xoshiro256PlusPlus;
 
@@ -269,7 +269,7 @@ fn everything(state: &State, oracle: &Oracle, legal: &[Deed]) {
 /// Every fact line.
 fn facts(state: &State, oracle: &Oracle) {
     assert!(oracle.is_conserved(), "the oracle lost a component");
-    let (told, expected) = (State::facts(&state.view(None)), oracle.facts());
+    let (told, expected) = (State::fact_lines(&state.view(None)), oracle.facts());
     let first = told.iter().zip(&expected).position(|(told, expected)| told != expected);
     let first = first.unwrap_or(told.len().min(expected.len()));
     same!(told.get(first), expected.get(first), "fact lines {first}");
@@ -279,7 +279,7 @@ fn facts(state: &State, oracle: &Oracle) {
 fn faces(state: &State, oracle: &Oracle, options: &Options, rng: &mut Xoshiro256PlusPlus) {
     let viewer = Some(below(rng, u32::from(state.seats()) + 1) as usize).filter(|&n| n < state.seats().into());
     let view = state.view(viewer.map(seat));
-    let json = serde_json::to_value(State::view_wire(&view)).expect("a view is JSON");
+    let json = serde_json::to_value(State::view_json(&view)).expect("a view is JSON");
     let expected = oracle.json(viewer);
     let members = expected.as_object().expect("a view is an object");
     for (member, expected) in members {

@@ -4,7 +4,7 @@
 
 use std::collections::BTreeMap;
 
-use atoll_core::{Game, TextGame, below};
+use atoll_core::{ComponentFiles, Game, Lines, Positions, Variants, below};
 use maori::{Options, State};
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
@@ -178,7 +178,7 @@ fn told(scene: &Scene, board: &str, boards: &[Board; 2], has_ships: bool) -> (Ve
     }
     let text = lines.join("\n") + "\n";
     let state = State::from_position(&scene.options, 2, &text).unwrap_or_else(|error| panic!("{error}\n{text}"));
-    let facts = State::facts(&state.view(None));
+    let facts = State::fact_lines(&state.view(None));
     let score =
         |name: &str| facts.iter().find_map(|line| line.strip_prefix(&format!("{name} score "))).map(str::to_owned);
     let scores = ["A", "B"].map(|name| score(name).expect("everybody has a score")).to_vec();

@@ -5,7 +5,7 @@ use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use toml::{Table, Value};
 
-/// Distinct custom sets; each set that was ever read stays in memory, so there is a limit.
+/// Distinct custom sets; each is kept ready for other games once it was read, so there is a limit.
 pub(crate) const SETS: u64 = 512;
 
 /// What a set is heavy in.

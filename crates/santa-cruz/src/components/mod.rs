@@ -1,13 +1,12 @@
 //! The map, tiles, cards and chips of a table (SC-1 to SC-4), and the tables derived from them.
 
+mod describe;
 mod file;
 mod map;
 mod tables;
 mod write;
 
-use std::sync::OnceLock;
-
-use atoll_components::{Shelf, known_by_hash};
+use atoll_components::{ComponentSet, Shelf};
 use atoll_core::{Place, SetError};
 
 pub(crate) use tables::Tables;
@@ -162,37 +161,35 @@ const TILE_FILE: &str = include_str!("../../data/tiles.toml");
 const CARDS: &str = include_str!("../../data/cards.toml");
 const BIRDS: &str = include_str!("../../data/birds.toml");
 
-/// Every set that was read.
-static SHELF: Shelf<Components> = Shelf::new();
-
-impl Components {
-    /// The built-in set. Its provenance is stated row by row in `data/`.
-    pub fn built_in() -> &'static Self {
-        static SET: OnceLock<&'static Components> = OnceLock::new();
-        SET.get_or_init(|| {
+/// The built-in set's provenance is stated row by row in `data/`.
+impl ComponentSet for Components {
+    fn shelf() -> &'static Shelf<Self> {
+        static SHELF: Shelf<Components> = Shelf::new(|| {
             let text = [MAP, TILE_FILE, CARDS, BIRDS].concat();
             let set = file::read(&text, None).expect("the built-in component files are valid, as tests check");
-            SHELF.keep(set.hash, Self { name: "reconstruction-1".into(), ..set })
-        })
+            Components { name: "reconstruction-1".into(), ..set }
+        });
+        &SHELF
     }
 
-    /// Reads a component file. What it leaves out – map, tiles, sets, scoring cards or birds – comes from the built-in
-    /// set. Everything that is wrong with it is reported at once, in line order.
-    pub fn read(text: &str) -> Result<&'static Self, Vec<SetError>> {
-        let set = file::read(text, Some(Self::built_in()))?;
-        Ok(SHELF.keep(set.hash, set))
+    fn name(&self) -> &str {
+        &self.name
     }
 
-    /// The set as a component file.
-    pub fn to_file(&self) -> String {
+    fn content_hash(&self) -> &[u8; 32] {
+        &self.hash
+    }
+
+    fn from_file(text: &str, base: &Self) -> Result<Self, Vec<SetError>> {
+        file::read(text, Some(base))
+    }
+
+    fn to_file(&self) -> String {
         write::file(self)
     }
+}
 
-    /// Whether this is the built-in set.
-    pub fn is_built_in(&self) -> bool {
-        self == Self::built_in()
-    }
-
+impl Components {
     /// The site with this id; small letters are the same.
     pub fn site_named(&self, id: &str) -> Option<SiteId> {
         self.sites.iter().position(|site| site.id.eq_ignore_ascii_case(id)).map(|index| SiteId(index as u8))
@@ -258,5 +255,3 @@ impl Components {
         self.tables.places[usize::from(site.0)]
     }
 }
-
-known_by_hash!(Components);

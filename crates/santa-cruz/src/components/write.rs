@@ -2,6 +2,8 @@
 
 use std::fmt::Write as _;
 
+use atoll_components::toml_string;
+
 use super::Components;
 use crate::names::{Scoring, SetName};
 
@@ -46,66 +48,49 @@ pub(super) fn content(set: &Components) -> String {
     text
 }
 
-/// A TOML string.
-fn quoted(text: &str) -> String {
-    let mut quoted = String::from("\"");
-    for character in text.chars() {
-        match character {
-            '"' => quoted.push_str("\\\""),
-            '\\' => quoted.push_str("\\\\"),
-            character if character.is_control() => {
-                let _ = write!(quoted, "\\u{:04x}", u32::from(character));
-            }
-            character => quoted.push(character),
-        }
-    }
-    quoted.push('"');
-    quoted
-}
-
 /// The set as a component file.
 pub(super) fn file(set: &Components) -> String {
-    let mut text = format!("name = {}\n", quoted(&set.name));
+    let mut text = format!("name = {}\n", toml_string(&set.name));
     let id = |site: super::SiteId| set.site(site).id.as_str();
     for site in &set.sites {
         let _ = write!(
             text,
             "\n[[site]]\nid = {}\ncategory = {}\nisland = {}\nx = {}\ny = {}\nprovenance = {}\n",
-            quoted(&site.id),
-            quoted(site.category.word()),
-            quoted(&site.island),
+            toml_string(&site.id),
+            toml_string(site.category.word()),
+            toml_string(&site.island),
             site.x,
             site.y,
-            quoted(&site.provenance)
+            toml_string(&site.provenance)
         );
     }
     for path in &set.paths {
         let [one, other] = path.ends.map(id);
-        let _ = write!(text, "\n[[path]]\nends = \"{one} {other}\"\nprovenance = {}\n", quoted(&path.provenance));
+        let _ = write!(text, "\n[[path]]\nends = \"{one} {other}\"\nprovenance = {}\n", toml_string(&path.provenance));
     }
     for river in &set.rivers {
         let sites: Vec<&str> = river.sites.iter().map(|&site| id(site)).collect();
         let _ = write!(
             text,
             "\n[[river]]\nid = {}\nsites = \"{}\"\nprovenance = {}\n",
-            quoted(&river.id),
+            toml_string(&river.id),
             sites.join(" "),
-            quoted(&river.provenance)
+            toml_string(&river.provenance)
         );
     }
     for tile in &set.tiles {
-        let resources: Vec<String> = tile.resources.iter().map(|resource| quoted(resource.word())).collect();
+        let resources: Vec<String> = tile.resources.iter().map(|resource| toml_string(resource.word())).collect();
         let _ = write!(
             text,
             "\n[[tile]]\nid = {}\ncategory = {}\nbuilding = {}\npoints = {}\nresources = [{}]\nfish_bonus = {}\nbird = {}\nprovenance = {}\n",
-            quoted(&tile.id),
-            quoted(tile.category.word()),
-            quoted(tile.building.word()),
+            toml_string(&tile.id),
+            toml_string(tile.category.word()),
+            toml_string(tile.building.word()),
             tile.points,
             resources.join(", "),
             tile.fish_bonus,
             tile.bird,
-            quoted(&tile.provenance)
+            toml_string(&tile.provenance)
         );
     }
     for (name, sort) in SetName::ALL.into_iter().zip(&set.sets) {
@@ -113,23 +98,23 @@ pub(super) fn file(set: &Components) -> String {
         let _ = write!(
             text,
             "\n[[set]]\nid = {}\nship = {ship}\npath = {path}\nriver = {river}\ndouble = {double}\nprovenance = {}\n",
-            quoted(name.word()),
-            quoted(&sort.provenance)
+            toml_string(name.word()),
+            toml_string(&sort.provenance)
         );
     }
     for (card, pays) in Scoring::ALL.into_iter().zip(&set.scoring) {
-        let _ = write!(text, "\n[[scoring]]\nid = {}\npoints = {}\n", quoted(card.word()), pays.points);
+        let _ = write!(text, "\n[[scoring]]\nid = {}\npoints = {}\n", toml_string(card.word()), pays.points);
         if pays.single > 0 {
             let _ = writeln!(text, "single = {}", pays.single);
         }
-        let _ = writeln!(text, "provenance = {}", quoted(&pays.provenance));
+        let _ = writeln!(text, "provenance = {}", toml_string(&pays.provenance));
     }
     for (value, bird) in (1..).zip(&set.birds) {
         let _ = write!(
             text,
             "\n[[bird]]\nvalue = {value}\ncount = {}\nprovenance = {}\n",
             bird.count,
-            quoted(&bird.provenance)
+            toml_string(&bird.provenance)
         );
     }
     text

@@ -6,7 +6,7 @@ impl State {
     /// What a position must fulfil beyond its parts.
     pub(super) fn check_position(&self) -> Read<()> {
         let facts = &self.facts;
-        let set = facts.components;
+        let set = &facts.components;
         let chips: [u32; 3] = std::array::from_fn(|value| facts.birds.iter().map(|own| u32::from(own[value])).sum());
         if chips.iter().zip(&set.birds).any(|(&owned, bird)| owned > bird.count.into()) {
             return wrong("more bird chips of a value are owned than the box has (SC-2)");

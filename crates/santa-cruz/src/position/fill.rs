@@ -9,12 +9,12 @@ impl Draft {
         let round = self.round.unwrap_or(if is_late { 2 } else { 1 });
         let is_early = !is_round(phase) && !is_late;
         if (is_late && round == 1) || (is_early && round == 2) {
-            return wrong(format!("`phase {}` does not belong to round {round}", phase_word(phase)));
+            return wrong(format!("`phase {}` does not belong to round {round}", phase.word()));
         }
         self.facts().round = round;
         self.settle_markers()?;
         let start = self.state.facts.start;
-        let first = Seat::new(0).expect("seat A exists");
+        let first = Seat::A;
         self.facts().active = match (phase, self.active) {
             (Phase::Lay | Phase::First | Phase::Start | Phase::Over, _) => first,
             (_, active) => active.unwrap_or(start),
@@ -38,7 +38,7 @@ impl Draft {
 
     /// Start player, points and order.
     fn settle_markers(&mut self) -> Read<()> {
-        let first = Seat::new(0).expect("seat A exists");
+        let first = Seat::A;
         let seats = self.state.facts.seats;
         let has_markers = self.state.facts.has_markers();
         if !has_markers && (self.order.is_some() || self.points.iter().any(Option::is_some)) {
@@ -102,7 +102,7 @@ impl Draft {
 
     /// SC-1, SC-14: coast sites are open, and so is everything joined to a building.
     fn settle_tiles(&mut self) -> Read<()> {
-        let set = self.state.facts.components;
+        let set = self.state.facts.components.clone();
         let phase = self.state.facts.phase;
         let sites = std::mem::take(&mut self.sites);
         let sites = sites.iter().map(|site| set.read_site(site)).collect::<Read<Vec<_>>>()?;
@@ -145,7 +145,7 @@ impl Draft {
 
     /// Lays the first unused tile on a site that has none.
     fn fill(&mut self, site: crate::SiteId) -> Read<()> {
-        let set = self.state.facts.components;
+        let set = self.state.facts.components.clone();
         if self.state.facts.tile_on(site).is_some() {
             return Ok(());
         }
@@ -159,7 +159,7 @@ impl Draft {
 
     /// Stock: what is given, or what is not on the board.
     fn settle_stock(&mut self) -> Read<()> {
-        let set = self.state.facts.components;
+        let set = self.state.facts.components.clone();
         for seat in self.seats() {
             let mut standing = [0u8; 3];
             for site in self.state.facts.buildings[seat.index()].iter() {

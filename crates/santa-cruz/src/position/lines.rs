@@ -4,7 +4,7 @@ use super::*;
 
 impl Draft {
     pub(super) fn read_line(&mut self, key: &str, words: &[&str]) -> Read<()> {
-        let set = self.state.facts.components;
+        let set = self.state.facts.components.clone();
         let seat = |word: &str| self.state.read_seat(word);
         match (key, words) {
             ("phase", [word, rest @ ..]) => return self.read_phase(word, rest),
@@ -42,15 +42,15 @@ impl Draft {
                 }
             }
             ("stock", [word, lighthouses, churches, houses]) => {
-                let most = Building::ALL.map(Building::pieces).map(u32::from);
+                let most = Building::ALL.map(Building::pieces);
                 self.stock[seat(word)?.index()] = Some([
-                    number(lighthouses, most[0])? as u8,
-                    number(churches, most[1])? as u8,
-                    number(houses, most[2])? as u8,
+                    read_number(lighthouses, most[0])?,
+                    read_number(churches, most[1])?,
+                    read_number(houses, most[2])?,
                 ]);
             }
             ("points", [word, points]) => {
-                self.points[seat(word)?.index()] = Some(number(points, MAX_POINTS as u32)? as i16);
+                self.points[seat(word)?.index()] = Some(read_number(points, MAX_POINTS)?);
             }
             ("order", words) => {
                 let order = words.iter().map(|word| seat(word)).collect::<Read<Vec<Seat>>>()?;
@@ -72,8 +72,8 @@ impl Draft {
                 let seat = seat(word)?.index();
                 let mut counts = [0u8; 4];
                 for card in cards {
-                    let (card, count) = card.split_once('*').unwrap_or((card, "1"));
-                    counts[read::<Card>(card)? as usize] += number(count, 7)? as u8;
+                    let (card, count) = read_counted(card, 7)?;
+                    counts[read::<Card>(card)? as usize] += count;
                     if counts.iter().any(|&count| count > 7) {
                         return wrong("a set has seven cards (SC-3)");
                     }
@@ -129,19 +129,14 @@ impl Draft {
                 let seat = seat(word)?.index();
                 let mut birds = [0u8; 3];
                 for value in values {
-                    match number(value, 3)? {
+                    match read_number(value, 3usize)? {
                         0 => return wrong("chips have the values 1, 2 and 3"),
-                        value => birds[value as usize - 1] = birds[value as usize - 1].saturating_add(1),
+                        value => birds[value - 1] = birds[value - 1].saturating_add(1),
                     }
                 }
                 self.facts().birds[seat] = birds;
             }
-            _ => {
-                return wrong(format!(
-                    "`{key}` with {} words behind it is no line of a position; lines begin with {KEYS}",
-                    words.len()
-                ));
-            }
+            _ => return KEYS.unknown(key, words),
         }
         Ok(())
     }
@@ -156,8 +151,8 @@ impl Draft {
     }
 
     fn read_phase(&mut self, word: &str, rest: &[&str]) -> Read<()> {
-        let Some(phase) = PHASES.into_iter().find(|&phase| phase_word(phase) == word) else {
-            let known = PHASES.map(phase_word).join(", ");
+        let Some(phase) = Phase::ALL.into_iter().find(|phase| phase.word() == word) else {
+            let known = Phase::ALL.map(Phase::word).join(", ");
             return wrong(format!("`{word}` is no phase; phases are {known}"));
         };
         self.has_phase = true;

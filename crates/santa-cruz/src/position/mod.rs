@@ -8,45 +8,45 @@ mod lines;
 
 use std::fmt::Write as _;
 
-use atoll_core::{Game, NotationError, Seat};
+use atoll_core::{
+    Game, NotationError, PositionKeys, Positions, Read, Seat, counted, read, read_counted, read_number, wrong,
+};
 
 use crate::bits::{ScoringSet, Sites, TileSet};
 use crate::components::TileId;
 use crate::facts::{Facts, Half, MAX_PLAYERS, Phase, Step};
+use crate::lines::{builds_left, is_step};
 use crate::names::{Building, Card, Category, Reach, Scoring, SetName};
-use crate::notation::{read, wrong};
-use crate::words::{builds_left, is_step, phase_word};
 use crate::{Options, State};
-
-type Read<T> = Result<T, NotationError>;
-
-/// Every phase.
-const PHASES: [Phase; 17] = [
-    Phase::Lay,
-    Phase::Deal,
-    Phase::First,
-    Phase::Choose,
-    Phase::Sets,
-    Phase::Start,
-    Phase::Play,
-    Phase::Double,
-    Phase::Build,
-    Phase::Reveal,
-    Phase::Bird,
-    Phase::Turn,
-    Phase::New,
-    Phase::Take,
-    Phase::Away,
-    Phase::Show,
-    Phase::Over,
-];
 
 /// More points than any game yields; keeps sums far from overflow.
 const MAX_POINTS: i16 = 999;
 
 /// The words that begin lines of a position.
-const KEYS: &str = "phase, round, start, sharing, tiles, buildings, stock, points, order, set, cards, scoring, scored, \
-                    pile, took, new, away, birds, shown";
+const KEYS: PositionKeys = PositionKeys {
+    all: &[
+        "phase",
+        "round",
+        "start",
+        "sharing",
+        "tiles",
+        "buildings",
+        "stock",
+        "points",
+        "order",
+        "set",
+        "cards",
+        "scoring",
+        "scored",
+        "pile",
+        "took",
+        "new",
+        "away",
+        "birds",
+        "shown",
+    ],
+    grids: &[],
+};
 
 /// Whether the phase is one of a round's, in which hands and boards vary.
 fn is_round(phase: Phase) -> bool {
@@ -63,12 +63,11 @@ fn has_hands(phase: Phase) -> bool {
     is_round(phase) || is_end(phase)
 }
 
-impl State {
-    /// The position, complete.
-    pub(crate) fn write_position(&self) -> String {
+impl Positions for State {
+    fn position_text(&self) -> String {
         let facts = &self.facts;
         let phase = facts.phase;
-        let mut text = format!("phase {}", phase_word(phase));
+        let mut text = format!("phase {}", phase.word());
         if !matches!(phase, Phase::Lay | Phase::First | Phase::Start | Phase::Over) {
             let _ = write!(text, " {}", facts.active);
         }
@@ -110,6 +109,15 @@ impl State {
         text
     }
 
+    fn from_position(options: &Options, seats: u8, text: &str) -> Read<Self> {
+        let start = Self::new(options, seats).map_err(|error| NotationError::new(error.to_string()))?;
+        let mut draft = Draft::new(start);
+        KEYS.read(text, |key, words, _| draft.read_line(key, words))?;
+        draft.finish()
+    }
+}
+
+impl State {
     fn write_seat(&self, seat: Seat, text: &mut String) {
         let facts = &self.facts;
         let own = seat.index();
@@ -126,7 +134,8 @@ impl State {
         }
         let (is_playing, is_late) = (has_hands(facts.phase), !facts.piles[own].is_empty());
         if is_playing {
-            let _ = writeln!(text, "cards {seat}{}", counted(facts.cards[own]));
+            let _ =
+                writeln!(text, "cards {seat}{}", counted(Card::ALL.map(Card::word).into_iter().zip(facts.cards[own])));
         }
         if is_playing || !facts.has_markers() {
             let _ = writeln!(text, "scoring {seat}{}", words(facts.hands[own]));
@@ -151,38 +160,6 @@ impl State {
             let chips: String = values.map(|(value, n)| format!(" {value}").repeat(n.into())).collect();
             let _ = writeln!(text, "birds {seat}{chips}");
         }
-    }
-
-    /// Reads a position; whatever it leaves out follows from the rest of the box.
-    pub(crate) fn read_position(options: &Options, seats: u8, text: &str) -> Read<Self> {
-        let start = Self::new(options, seats).map_err(|error| NotationError::new(error.to_string()))?;
-        let mut draft = Draft::new(start);
-        for (number, line) in (1..).zip(text.lines()) {
-            let line = if line.starts_with('#') { "" } else { line.split(" # ").next().unwrap_or(line) };
-            let words: Vec<&str> = line.split_whitespace().collect();
-            if let [key, rest @ ..] = &words[..] {
-                draft
-                    .read_line(key, rest)
-                    .map_err(|error| NotationError::new(format!("position line {number}: {error}")))?;
-            }
-        }
-        draft.finish()
-    }
-}
-
-/// ` path*2 ship`, with a leading blank.
-fn counted(cards: [u8; 4]) -> String {
-    let present = Card::ALL.into_iter().zip(cards).filter(|&(_, n)| n > 0);
-    present.fold(String::new(), |mut text, (card, n)| {
-        let _ = if n == 1 { write!(text, " {}", card.word()) } else { write!(text, " {}*{n}", card.word()) };
-        text
-    })
-}
-
-fn number(word: &str, most: u32) -> Read<u32> {
-    match word.parse::<u32>() {
-        Ok(number) if number <= most => Ok(number),
-        _ => wrong(format!("`{word}` is not a number from 0 to {most}")),
     }
 }
 

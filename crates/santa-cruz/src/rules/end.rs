@@ -21,7 +21,7 @@ impl State {
         self.facts.active = seat.next(self.facts.seats);
         if self.facts.shown[self.facts.active.index()] {
             self.facts.phase = Phase::Over;
-            self.facts.active = Seat::new(0).expect("seat A exists");
+            self.facts.active = Seat::A;
             out.emit(|| Event::GameEnded);
         }
     }

@@ -1,6 +1,6 @@
 //! Set-up: SC-1 to SC-6.
 
-use atoll_core::{Illegal, Seat, SetupError, Sink};
+use atoll_core::{Illegal, Seat, Sink};
 
 use super::breaks;
 use crate::bits::{ScoringSet, Sites};
@@ -17,15 +17,10 @@ pub(crate) const FULL_STOCK: [u8; 3] =
 
 impl State {
     /// A table whose tiles are about to be laid.
-    pub(crate) fn set_up(options: &Options, seats: u8) -> Result<Self, SetupError> {
-        let range = <Self as atoll_core::Game>::SEATS;
-        if !range.contains(&seats) {
-            let (least, most) = (*range.start(), *range.end());
-            return Err(SetupError::Seats { game: "Santa Cruz", least, most, asked: seats });
-        }
-        let first = Seat::new(0).expect("seat A exists");
+    pub(crate) fn fresh(options: &Options, seats: u8) -> Self {
+        let first = Seat::A;
         let facts = Facts {
-            components: options.components,
+            components: options.components.clone(),
             sets: options.sets,
             seats,
             phase: Phase::Lay,
@@ -57,7 +52,7 @@ impl State {
             // A map without a coast has nothing to lay.
             state.facts.phase = Phase::Deal;
         }
-        Ok(state)
+        state
     }
 
     /// SC-1: the next coast site gets its tile, face up.

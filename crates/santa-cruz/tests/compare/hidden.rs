@@ -1,6 +1,6 @@
 //! What must not be seen: steps that differ only in what a viewer may not know look the same to that viewer.
 
-use atoll_core::{Audience, Game, Seat, TextGame, Turn, below};
+use atoll_core::{Audience, Game, Lines, Seat, Turn, below};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use santa_cruz::{Action, Draw, State, View};
 
@@ -34,7 +34,7 @@ fn seen(state: &State, deed: Deed, viewer: Option<Seat>) -> (Vec<String>, View, 
     let lines = events.iter().filter(|event| State::audience(event).has(viewer)).map(|event| after.event_line(event));
     let lines = lines.collect();
     let view = after.view(viewer);
-    let facts = <State as TextGame>::facts(&view);
+    let facts = State::fact_lines(&view);
     (lines, view, after.turn(), facts)
 }
 

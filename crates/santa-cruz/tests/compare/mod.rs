@@ -6,7 +6,7 @@ mod witness;
 use std::collections::BTreeMap;
 use std::ops::ControlFlow;
 
-use atoll_core::{Audience, Game, Illegal, Seat, TextGame, Turn, Wire, below};
+use atoll_core::{Audience, Game, Illegal, JsonGame, Lines, Notation, Positions, Seat, Turn, below};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use santa_cruz::{
     Action, BIRDS, Building, CARDS, CHIPS, COAST, Event, LAND, Options, SEATS, SETS, Scoring, ScoringSet, State,
@@ -66,7 +66,7 @@ impl Watch {
             let audience = note.only().map_or(Audience::All, |only| Audience::Only(seat(only)));
             same!(State::audience(event), audience, "audiences of {event:?}");
             if below(rng, EVENTS) == 0 {
-                let json = serde_json::to_value(state.event_wire(event)).expect("an event is JSON");
+                let json = serde_json::to_value(state.event_json(event)).expect("an event is JSON");
                 same!(json, note.json(&oracle.kit), "JSON of events");
             }
             State::score_lines(event, |line| {
@@ -190,7 +190,7 @@ fn actions(state: &State, oracle: &Oracle, rng: &mut Xoshiro256PlusPlus) -> Vec<
     }
     if below(rng, ACTIONS / NUMBERS) == 0 {
         for &action in &legal {
-            let json = serde_json::to_value(state.action_wire(action)).expect("an action is JSON");
+            let json = serde_json::to_value(state.action_json(action)).expect("an action is JSON");
             same!(json, action_json(oracle, action), "JSON of {action:?}");
         }
     }
@@ -265,7 +265,7 @@ fn verdicts(state: &State, oracle: &Oracle, action: Action) -> bool {
 fn facts(state: &State, oracle: &Oracle, watch: &Watch) {
     let view = state.view(watch.viewer);
     let viewer = watch.viewer.map(Seat::index);
-    let (told, expected) = (<State as TextGame>::facts(&view), oracle.facts(viewer));
+    let (told, expected) = (State::fact_lines(&view), oracle.facts(viewer));
     let first = told.iter().zip(&expected).position(|(told, expected)| told != expected);
     let first = first.unwrap_or(told.len().min(expected.len()));
     same!(told.get(first), expected.get(first), "fact lines {first} for {viewer:?}");
@@ -285,7 +285,7 @@ fn facts(state: &State, oracle: &Oracle, watch: &Watch) {
 /// The JSON view and the position text.
 fn faces(state: &State, oracle: &Oracle, viewer: Option<usize>, options: &Options) {
     let view = state.view(viewer.map(seat));
-    let json = serde_json::to_value(State::view_wire(&view)).expect("a view is JSON");
+    let json = serde_json::to_value(State::view_json(&view)).expect("a view is JSON");
     members(&json, &oracle.json(viewer), "view");
     let position = oracle.position();
     match State::from_position(options, state.seats(), &position) {

@@ -3,7 +3,7 @@
 //! Only the engine speaks, so this holds whatever an oracle thinks: a game is played, and then once more with the people
 //! in other chairs, who draw and do the same. Everything that favours a seat by its letter would show.
 
-use atoll_core::{Game, NoEvents, Seat, TextGame, Turn, below};
+use atoll_core::{ComponentFiles, Game, NoEvents, Seat, Turn, below, random_action, random_draw};
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use santa_cruz::{Action, Draw, Options, Phase, Sets, State};
@@ -45,14 +45,8 @@ fn random_game(options: &Options, seats: u8, rng: &mut Xoshiro256PlusPlus) -> (V
     let mut steps = Vec::new();
     loop {
         let step = match state.turn() {
-            Turn::Seat(_) => {
-                let n = below(rng, state.count_legal());
-                Step::Action(state.nth_legal(n).expect("n is below the count"))
-            }
-            Turn::Chance(_) => {
-                let n = below(rng, state.draw_total());
-                Step::Draw(state.nth_draw(n).expect("n is below the total"))
-            }
+            Turn::Seat(_) => Step::Action(random_action(&state, rng)),
+            Turn::Chance(_) => Step::Draw(random_draw(&state, rng)),
             Turn::Over => return (steps, state),
         };
         steps.push((state.facts().phase, state.facts().active, step));

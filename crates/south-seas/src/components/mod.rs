@@ -1,17 +1,16 @@
 //! The tiles and ships of a table (SS-1, SS-2), and the tables derived from them.
 
+mod describe;
 mod file;
 mod read_layout;
 mod tables;
 mod write;
 
-use std::sync::OnceLock;
-
-use atoll_components::{Shelf, known_by_hash};
+use atoll_components::{ComponentSet, Shelf};
 use atoll_core::SetError;
 use serde::Serialize;
 
-pub(crate) use tables::{Feature, Fit, NO_PART, Tables};
+pub(crate) use tables::{Fit, NO_PART, Patterns, Tables};
 pub(crate) use write::{bridge_text, island_text, sea_text};
 
 use crate::{Demand, Side, Wares};
@@ -41,6 +40,7 @@ pub struct SegmentId(pub u8);
 
 /// What a part of a tile is.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "lowercase")]
 pub enum FeatureKind {
     /// Yields shells; SS-14.
@@ -61,9 +61,27 @@ impl FeatureKind {
     }
 
     /// The islander that works there.
-    pub const fn islander(self) -> &'static str {
-        ["shell collector", "banana picker", "fisher", "merchant"][self as usize]
+    pub const fn islander(self) -> Role {
+        [Role::ShellCollector, Role::BananaPicker, Role::Fisher, Role::Merchant][self as usize]
     }
+}
+
+/// What an islander is, by where it works.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub enum Role {
+    /// On a bridge.
+    #[serde(rename = "shell collector")]
+    ShellCollector,
+    /// On an island.
+    #[serde(rename = "banana picker")]
+    BananaPicker,
+    /// On the sea.
+    #[serde(rename = "fisher")]
+    Fisher,
+    /// On a market.
+    #[serde(rename = "merchant")]
+    Merchant,
 }
 
 /// What an edge of a tile shows.
@@ -207,37 +225,33 @@ pub struct Components {
 const TILES: &str = include_str!("../../data/tiles.toml");
 const SHIPS: &str = include_str!("../../data/ships.toml");
 
-/// Every set that was read.
-static SHELF: Shelf<Components> = Shelf::new();
-
-impl Components {
-    /// The built-in set. Its provenance is stated row by row in `data/`.
-    pub fn built_in() -> &'static Self {
-        static SET: OnceLock<&'static Components> = OnceLock::new();
-        SET.get_or_init(|| {
-            let set =
-                file::read_built_in(TILES, SHIPS).expect("the built-in component files are valid, as tests check");
-            SHELF.keep(set.hash, set)
-        })
+/// The built-in set's provenance is stated row by row in `data/`.
+impl ComponentSet for Components {
+    fn shelf() -> &'static Shelf<Self> {
+        static SHELF: Shelf<Components> = Shelf::new(|| {
+            file::read_built_in(TILES, SHIPS).expect("the built-in component files are valid, as tests check")
+        });
+        &SHELF
     }
 
-    /// Reads a component file. What it leaves out, tiles or ships, comes from the built-in set. Everything that is
-    /// wrong with it is reported at once, in line order.
-    pub fn read(text: &str) -> Result<&'static Self, Vec<SetError>> {
-        let set = file::read(text, Self::built_in())?;
-        Ok(SHELF.keep(set.hash, set))
+    fn name(&self) -> &str {
+        &self.name
     }
 
-    /// The set as a component file.
-    pub fn to_file(&self) -> String {
+    fn content_hash(&self) -> &[u8; 32] {
+        &self.hash
+    }
+
+    fn from_file(text: &str, base: &Self) -> Result<Self, Vec<SetError>> {
+        file::read(text, base)
+    }
+
+    fn to_file(&self) -> String {
         write::file(self)
     }
+}
 
-    /// Whether this is the built-in set.
-    pub fn is_built_in(&self) -> bool {
-        self == Self::built_in()
-    }
-
+impl Components {
     /// The tile with this id.
     pub fn tile_named(&self, id: &str) -> Option<TileId> {
         self.tiles.iter().position(|tile| tile.id == id).map(|index| TileId(index as u8))
@@ -268,5 +282,3 @@ impl Components {
         self.tables.start
     }
 }
-
-known_by_hash!(Components);

@@ -1,56 +1,89 @@
-//! What the hot path reads: tiles turned in advance, legal rotations by edge signature, feature templates.
+//! What the hot path reads: tiles turned in advance, their edge patterns, feature templates.
 
 use super::{Components, FeatureKind, MAX_SEGMENTS, Segment, TileId, TileKind};
 use crate::components::{Edge, Layout, ShipKind};
+use crate::feature::Feature;
 use crate::{Side, Wares};
-
-/// What is known of a feature at its union-find root; eight bytes, merged by addition.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub(crate) struct Feature {
-    /// Connections that face an empty cell; for a market, missing neighbours. Zero means complete.
-    pub(crate) open: u16,
-    /// Symbols that count (SS-17, SS-22).
-    pub(crate) symbols: u16,
-    /// Islanders by seat, three bits each.
-    pub(crate) people: u16,
-    /// Uncovered double fish groups.
-    pub(crate) doubles: u8,
-    /// What it is.
-    pub(crate) kind: FeatureKind,
-}
 
 /// No such part.
 pub(crate) const NO_PART: u8 = u8::MAX;
 
-/// The legal rotations of a tile for one edge signature: their number and, as a bit set, which they are.
+/// The edges of a tile in each rotation, two bits a side, north lowest; 0 for a rotation that looks like a smaller one.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Patterns([u8; 4]);
+
+impl Patterns {
+    fn new(rotations: &[Turned]) -> Self {
+        let mut patterns = [0; 4];
+        for (pattern, turned) in patterns.iter_mut().zip(rotations) {
+            *pattern = (0..4).map(|side| turned.edges[side] << (2 * side)).sum();
+        }
+        Self(patterns)
+    }
+
+    /// Whether the tile continues every edge that faces a cell, by rotation. The cell's signature has two bits a side, 0
+    /// for an empty neighbour, but not on all four sides.
+    #[inline]
+    fn matches(self, signature: u8) -> [bool; 4] {
+        let faced = (signature | signature >> 1) & 0x55;
+        let mask = faced | faced << 1;
+        self.0.map(|pattern| pattern & mask == signature)
+    }
+
+    /// The legal rotations (SS-5).
+    #[inline]
+    pub(crate) fn fit(self, signature: u8) -> Fit {
+        let [none, quarter, half, three] = self.matches(signature).map(u8::from);
+        Fit(none | quarter << 1 | half << 2 | three << 3)
+    }
+
+    /// The number of legal rotations; none if no edge faces the cell.
+    #[inline]
+    pub(crate) fn count(self, signature: u8) -> u8 {
+        let [none, quarter, half, three] = self.matches(signature).map(u8::from);
+        if signature == 0 { 0 } else { none + quarter + half + three }
+    }
+}
+
+/// Some rotations of a tile that look different, as a bit set.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
 pub(crate) struct Fit(u8);
 
-impl Fit {
-    fn new(rotations: u8) -> Self {
-        Self((rotations.count_ones() as u8) << 4 | rotations)
+/// By bit set: its rotations in order, then 4s.
+const ROTATIONS: [[u8; 4]; 16] = {
+    let mut table = [[4; 4]; 16];
+    let mut set = 0;
+    while set < 16 {
+        let (mut count, mut quarters) = (0, 0);
+        while quarters < 4 {
+            if set >> quarters & 1 == 1 {
+                table[set][count] = quarters;
+                count += 1;
+            }
+            quarters += 1;
+        }
+        set += 1;
     }
+    table
+};
 
+impl Fit {
     #[inline]
-    pub(crate) fn count(self) -> u8 {
-        self.0 >> 4
+    pub(crate) fn count(self) -> u32 {
+        self.0.count_ones()
     }
 
     pub(crate) fn has(self, quarters: u8) -> bool {
         self.0 >> quarters & 1 == 1
     }
 
-    /// The `n`-th legal rotation in quarter turns.
+    /// The `n`-th rotation in quarter turns; 4 if there are not so many.
     #[inline]
-    pub(crate) fn nth(self, n: u16) -> Option<u8> {
-        let mut left = self.0 & 15;
-        for _ in 0..n {
-            left &= left.wrapping_sub(1);
-        }
-        (left != 0).then(|| left.trailing_zeros() as u8)
+    pub(crate) fn nth(self, n: u16) -> u8 {
+        ROTATIONS[usize::from(self.0 & 15)][usize::from(n & 3)]
     }
 
-    /// The legal rotations in quarter turns, smallest first.
+    /// The rotations in quarter turns, smallest first.
     pub(crate) fn rotations(self) -> impl Iterator<Item = u8> {
         (0..4).filter(move |&quarters| self.has(quarters))
     }
@@ -71,6 +104,8 @@ pub(crate) struct Turned {
 pub(crate) struct Plain {
     /// New features, one per part.
     pub(crate) features: [Feature; MAX_SEGMENTS],
+    /// Bit sets of the parts with a single fish and of those with a double group.
+    pub(crate) fish: [u16; 2],
     /// Number of parts.
     pub(crate) parts: u8,
     /// The market's part, or [`NO_PART`].
@@ -96,9 +131,8 @@ pub(crate) struct Tables {
     pub(crate) turned: Vec<Turned>,
     /// By tile.
     pub(crate) plain: Vec<Plain>,
-    /// By tile, then by the edge signature of a cell (two bits a side, north lowest, 0 for an empty neighbour): the legal
-    /// rotations that look different (SS-5).
-    pub(crate) fits: Vec<[Fit; 256]>,
+    /// By tile.
+    pub(crate) patterns: Vec<Patterns>,
     /// By tile: number of rotations that look different, 1, 2 or 4. Rotation r looks like r modulo this.
     pub(crate) period: Vec<u8>,
     /// By ship.
@@ -112,7 +146,7 @@ impl Tables {
             start: TileId(tiles.iter().position(|tile| tile.start).unwrap_or_default() as u8),
             turned: Vec::new(),
             plain: Vec::new(),
-            fits: Vec::new(),
+            patterns: Vec::new(),
             period: Vec::new(),
             payments: ships.iter().map(payments).collect(),
         };
@@ -120,7 +154,7 @@ impl Tables {
             let layout = &layouts[tile.layout];
             let period = period(layout, tile);
             let turned: [Turned; 4] = std::array::from_fn(|quarters| turn(layout, quarters as u8));
-            tables.fits.push(std::array::from_fn(|signature| fitting(&turned[..usize::from(period)], signature)));
+            tables.patterns.push(Patterns::new(&turned[..usize::from(period)]));
             tables.turned.extend(turned);
             tables.period.push(period);
             tables.plain.push(plain(tile));
@@ -137,20 +171,22 @@ fn payments(ship: &ShipKind) -> Payments {
 fn plain(tile: &TileKind) -> Plain {
     let mut features = [Feature::default(); MAX_SEGMENTS];
     for (feature, segment) in features.iter_mut().zip(&tile.segments) {
-        *feature = Feature {
-            open: u16::from(if segment.kind == FeatureKind::Market { 8 } else { segment.ports }),
-            symbols: segment.symbols.into(),
-            people: 0,
-            doubles: segment.double.into(),
-            kind: segment.kind,
-        };
+        let open = if segment.kind == FeatureKind::Market { 8 } else { segment.ports };
+        *feature = Feature::new(segment.kind, open, segment.symbols);
     }
-    let place_of = |wanted: fn(&Segment) -> bool| tile.segments.iter().position(wanted);
+    let parts_with = |wanted: &dyn Fn(&Segment) -> bool| {
+        tile.segments.iter().enumerate().map(|(index, segment)| u16::from(wanted(segment)) << index).sum()
+    };
+    let fish = |double| {
+        parts_with(&|segment| segment.kind == FeatureKind::Sea && segment.symbols > 0 && segment.double == double)
+    };
+    let market = tile.segments.iter().position(|segment| segment.kind == FeatureKind::Market);
     Plain {
         features,
+        fish: [fish(false), fish(true)],
         parts: tile.segments.len() as u8,
-        market: place_of(|segment| segment.kind == FeatureKind::Market).map_or(NO_PART, |index| index as u8),
-        boats: tile.segments.iter().enumerate().map(|(index, segment)| u16::from(segment.boat) << index).sum(),
+        market: market.map_or(NO_PART, |index| index as u8),
+        boats: parts_with(&|segment| segment.boat),
     }
 }
 
@@ -237,23 +273,20 @@ fn bridge_ends(ends: &[super::BridgeEnd; 2]) -> String {
     words.concat()
 }
 
-fn fitting(rotations: &[Turned], signature: usize) -> Fit {
-    let fits = |turned: &Turned| {
-        (0..4).all(|side| {
-            let wanted = (signature >> (2 * side) & 3) as u8;
-            wanted == 0 || wanted == turned.edges[side]
-        })
-    };
-    Fit::new(rotations.iter().enumerate().filter(|(_, turned)| fits(turned)).map(|(index, _)| 1 << index).sum())
-}
-
 impl Components {
     pub(crate) fn turned(&self, tile: TileId, quarters: u8) -> &Turned {
-        &self.tables.turned[usize::from(tile.0) * 4 + usize::from(quarters)]
+        self.turned_at(tile, quarters).1
     }
 
-    pub(crate) fn fits(&self, tile: TileId) -> &[Fit; 256] {
-        &self.tables.fits[usize::from(tile.0)]
+    /// As [`Components::turned`], with its place in the table.
+    #[inline]
+    pub(crate) fn turned_at(&self, tile: TileId, quarters: u8) -> (u16, &Turned) {
+        let at = u16::from(tile.0) * 4 + u16::from(quarters);
+        (at, &self.tables.turned[usize::from(at)])
+    }
+
+    pub(crate) fn patterns(&self, tile: TileId) -> Patterns {
+        self.tables.patterns[usize::from(tile.0)]
     }
 
     pub(crate) fn plain(&self, tile: TileId) -> &Plain {

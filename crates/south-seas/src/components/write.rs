@@ -2,6 +2,8 @@
 
 use std::fmt::Write as _;
 
+use atoll_components::toml_string;
+
 use super::read_layout::HALVES;
 use super::{BridgeEnd, Components, FeatureKind, Layout, ShipKind, TileKind};
 use crate::{Demand, Side};
@@ -66,11 +68,6 @@ pub(super) fn content(layouts: &[Layout], tiles: &[TileKind], ships: &[ShipKind]
         let _ = writeln!(text, "ship {} {}", ship.id, ship.count);
     }
     text
-}
-
-/// A string as TOML writes it.
-fn toml_string(text: &str) -> String {
-    toml::Value::String(text.to_owned()).to_string()
 }
 
 /// The set as a component file that reads back to the same set.

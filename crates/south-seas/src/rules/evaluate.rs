@@ -1,11 +1,11 @@
 //! SS-14 to SS-26: bridges, islands and seas.
 
-use atoll_core::{Seat, Sink};
+use atoll_core::{MAX_SEATS, Seat, Sink};
 
 use crate::components::FeatureKind;
 use crate::facts::BOAT_TOKENS;
-use crate::index::{Parts, islanders_of, spot};
-use crate::{Cell, Event, List, MAX_TILES, Spot, State, Trigger, Ware, law};
+use crate::index::{Parts, spot};
+use crate::{Cell, Event, List, MAX_TILES, Placed, Spot, State, Trigger, Ware, law};
 
 impl FeatureKind {
     /// What a feature yields (SS-14 to SS-16); a market yields a ship instead.
@@ -31,7 +31,7 @@ impl State {
             let feature = self.index.feature(root);
             if new.complete.has(part) {
                 self.pay(spot(tile, part), root, Trigger::Complete, out);
-            } else if feature.open > 0 && feature.symbols > 0 && feature.people != 0 {
+            } else if feature.open() > 0 && feature.symbols() > 0 && feature.is_occupied() {
                 // A second boat of this tile in the same sea finds its fishers gone (SS-21).
                 self.pay(spot(tile, part), root, Trigger::Boat, out);
                 self.cover(root, out);
@@ -45,26 +45,26 @@ impl State {
 
     /// SS-17, SS-18: the seats with the most islanders get the whole yield each. SS-24: all islanders return.
     pub(crate) fn pay(&mut self, at: Spot, root: u16, trigger: Trigger, out: &mut impl Sink<Event>) {
-        let feature = *self.index.feature(root);
-        let counts: [u8; 5] = std::array::from_fn(|seat| islanders_of(feature.people, seat));
+        let feature = self.index.feature(root);
+        let counts: [u8; MAX_SEATS] = std::array::from_fn(|seat| feature.islanders(seat));
         let site = self.site(at);
-        let rule = trigger.rule(feature.kind);
+        let rule = trigger.rule(feature.kind());
         out.emit(|| Event::Evaluated {
-            kind: feature.kind,
+            kind: feature.kind(),
             site,
             trigger,
-            symbols: feature.symbols,
+            symbols: feature.symbols(),
             islanders: counts,
             cells: self.cells_of(root),
         });
-        let (Some(ware), true) = (feature.kind.ware(), feature.people != 0) else { return };
+        let (Some(ware), true) = (feature.kind().ware(), feature.is_occupied()) else { return };
         let most = counts.into_iter().max().unwrap_or_default();
         for seat in Seat::all(self.facts.seats).filter(|seat| counts[seat.index()] == most) {
-            self.facts.wares[seat.index()][ware as usize] += u32::from(feature.symbols);
-            out.emit(|| Event::Gained { seat, ware, amount: feature.symbols, site, rule });
+            self.facts.wares[seat.index()][ware as usize] += u32::from(feature.symbols());
+            out.emit(|| Event::Gained { seat, ware, amount: feature.symbols(), site, rule });
         }
         if trigger != Trigger::End {
-            let rule = law(if feature.symbols == 0 { 25 } else { 24 });
+            let rule = law(if feature.symbols() == 0 { 25 } else { 24 });
             self.send_home(root, rule, out);
         }
     }
@@ -82,39 +82,29 @@ impl State {
                 out.emit(|| Event::IslanderReturned { seat, site: self.site(at), rule });
             }
         }
-        self.index.feature_mut(root).people = 0;
+        self.index.feature_mut(root).clear_islanders();
     }
 
     /// SS-22, SS-23: covers one fish group of a sea, a double one if there is any: the one on the earliest-laid tile,
     /// then the part listed first.
     fn cover(&mut self, root: u16, out: &mut impl Sink<Event>) {
-        let double = self.index.feature(root).doubles > 0;
-        let Some((at, fish)) = self.find_group(root, double) else { return };
+        let find = |double| self.find_group(root, double).map(|at| (at, double));
+        let Some((at, double)) = find(true).or_else(|| find(false)) else { return };
         self.facts.tiles[usize::from(at.tile)].covered |= 1 << at.segment.0;
-        let feature = self.index.feature_mut(root);
-        feature.symbols -= u16::from(fish);
-        feature.doubles -= u8::from(double);
+        self.uncount_fish(at, 1 + u8::from(double));
         let token = self.facts.tokens < BOAT_TOKENS;
         self.facts.tokens += u8::from(token);
         out.emit(|| Event::FishCovered { site: self.site(at), double, token });
     }
 
-    fn find_group(&self, root: u16, double: bool) -> Option<(Spot, u8)> {
-        for (number, laid) in self.facts.tiles.iter().enumerate() {
-            for (part, segment) in self.facts.components.tile(laid.tile).segments.iter().enumerate() {
-                if segment.kind == FeatureKind::Sea
-                    && segment.symbols > 0
-                    && segment.double == double
-                    && laid.covered >> part & 1 == 0
-                {
-                    let at = spot(number as u8, part);
-                    if self.index.root(self.index.part(at)) == root {
-                        return Some((at, segment.symbols));
-                    }
-                }
-            }
-        }
-        None
+    /// The first uncovered fish group of a sea, double or single.
+    fn find_group(&self, root: u16, double: bool) -> Option<Spot> {
+        self.index.fish[usize::from(double)].iter().find_map(|number| {
+            let Placed { tile, covered, .. } = self.facts.tiles[usize::from(number)];
+            let groups = Parts(self.facts.components.plain(tile).fish[usize::from(double)] & !covered);
+            let mut spots = groups.iter().map(|part| spot(number, part));
+            spots.find(|&at| self.index.root(self.index.part(at)) == root)
+        })
     }
 
     /// Every cell a feature reaches, in laying order.

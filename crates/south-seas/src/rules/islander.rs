@@ -3,30 +3,41 @@
 use atoll_core::{Illegal, Sink};
 
 use crate::components::{FeatureKind, SegmentId};
-use crate::index::Parts;
 use crate::rules::breaks;
 use crate::{Action, Event, Phase, Retrieve, Spot, State};
 
 impl State {
     /// SS-10 (a), SS-11: the parts of the tile just laid on which an islander may be placed.
-    fn free_parts(&self) -> Parts {
-        if self.facts.supply(self.facts.active) > 0 { self.index.new_parts.free } else { Parts::default() }
+    #[inline]
+    fn free_parts(&self) -> &[u8] {
+        if self.facts.supply(self.facts.active) > 0 { self.index.new_parts.free() } else { &[] }
     }
 
     /// SS-10 (b), SS-12: the islanders that may be taken back.
+    #[inline]
     fn returnable(&self) -> &[Spot] {
         if self.may_take_back() { &self.facts.islanders[self.facts.active.index()] } else { &[] }
     }
 
     /// SS-10 (a) and (b): every way to place an islander on the tile just laid, then every way to take one back.
     pub(crate) fn islander_options(&self) -> impl Iterator<Item = Action> + '_ {
-        let puts = self.free_parts().iter().map(|part| Action::Put { segment: SegmentId(part as u8) });
-        puts.chain(self.returnable().iter().map(|&spot| Action::Back { spot }))
+        (0..self.count_islander_options() as usize).map_while(|n| self.nth_islander_option(n))
     }
 
     /// The number of [`State::islander_options`].
+    #[inline]
     pub(crate) fn count_islander_options(&self) -> u32 {
-        self.free_parts().0.count_ones() + self.returnable().len() as u32
+        (self.free_parts().len() + self.returnable().len()) as u32
+    }
+
+    /// The `n`-th of [`State::islander_options`].
+    #[inline]
+    pub(crate) fn nth_islander_option(&self, n: usize) -> Option<Action> {
+        let free = self.free_parts();
+        match free.get(n) {
+            Some(&part) => Some(Action::Put { segment: SegmentId(part) }),
+            None => self.returnable().get(n - free.len()).map(|&spot| Action::Back { spot }),
+        }
     }
 
     /// SS-12: the table's option, judged before this turn's returns.
@@ -59,8 +70,8 @@ impl State {
             );
         }
         let root = self.index.root(self.index.part(spot));
-        if self.index.feature(root).people != 0 {
-            let (key, english) = match self.index.feature(root).kind {
+        if self.index.feature(root).is_occupied() {
+            let (key, english) = match self.index.feature(root).kind() {
                 FeatureKind::Bridge => ("south-seas-illegal-occupied-bridge", "this bridge already holds an islander"),
                 FeatureKind::Island => ("south-seas-illegal-occupied-island", "this island already holds an islander"),
                 FeatureKind::Sea => ("south-seas-illegal-occupied-sea", "this sea already holds an islander"),

@@ -1,9 +1,9 @@
 //! SS-27, SS-28: markets.
 
-use atoll_core::{Illegal, Seat, Sink};
+use atoll_core::{Illegal, MAX_SEATS, Seat, Sink};
 
 use crate::components::{NO_PART, ShipId};
-use crate::index::{Ground, islanders_of, spot};
+use crate::index::{Ground, spot};
 use crate::rules::breaks;
 use crate::{Event, List, Phase, Spot, State, law};
 
@@ -26,7 +26,7 @@ impl State {
                 continue;
             }
             let at = spot(number, usize::from(market));
-            if self.index.feature(self.index.part(at)).open == 0 {
+            if self.index.feature(self.index.part(at)).open() == 0 {
                 self.complete_market(at, out);
             }
         }
@@ -34,8 +34,8 @@ impl State {
 
     fn complete_market(&mut self, at: Spot, out: &mut impl Sink<Event>) {
         let part = self.index.part(at);
-        let people = self.index.feature(part).people;
-        let owner = Seat::all(self.facts.seats).find(|seat| islanders_of(people, seat.index()) > 0);
+        let market = self.index.feature(part);
+        let owner = Seat::all(self.facts.seats).find(|seat| market.islanders(seat.index()) > 0);
         out.emit(|| Event::MarketCompleted { site: self.site(at), owner });
         if let Some(owner) = owner {
             self.facts.dues[owner.index()] += 1;
@@ -46,7 +46,7 @@ impl State {
     /// SS-28: gives out the ships that are due, in clockwise order from the active seat, one a round, until a choice or
     /// a refill is needed; when nothing is due any more, delivery follows.
     pub(crate) fn award_markets(&mut self, out: &mut impl Sink<Event>) {
-        while self.facts.dues != [0; 5] {
+        while self.facts.dues != [0; MAX_SEATS] {
             let seats = self.facts.seats;
             let round = self.facts.due_from..seats;
             let due = |&steps: &u8| self.facts.dues[self.facts.active.after(steps, seats).index()] > 0;

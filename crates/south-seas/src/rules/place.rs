@@ -4,7 +4,7 @@ use std::ops::ControlFlow;
 
 use atoll_core::{Illegal, Sink};
 
-use crate::components::{Fit, TileId};
+use crate::components::{Patterns, TileId};
 use crate::index::Ground;
 use crate::rules::breaks;
 use crate::{Action, Cell, EndReason, Event, Phase, Placed, Rotation, State};
@@ -14,11 +14,10 @@ impl State {
     /// drawn; if the stack runs out this way the game ends at once.
     pub(crate) fn draw_tile(&mut self, tile: TileId, out: &mut impl Sink<Event>) {
         let seat = self.facts.active;
-        let position = self.facts.bag.partition_point(|&other| other < tile);
-        self.facts.bag.remove(position);
+        self.facts.bag.remove_sorted(tile);
         out.emit(|| Event::TileDrawn { seat, tile });
-        self.index.count_fits(self.facts.components.fits(tile));
-        if self.index.fits > 0 {
+        self.index.open.count_fits(self.facts.components.patterns(tile));
+        if self.index.open.fits() > 0 {
             self.facts.drawn = Some(tile);
             self.facts.phase = Phase::Place;
             return;
@@ -30,14 +29,14 @@ impl State {
         }
     }
 
-    fn fits(&self) -> Option<&'static [Fit; 256]> {
-        self.facts.drawn.map(|tile| self.facts.components.fits(tile))
+    fn patterns(&self) -> Option<Patterns> {
+        self.facts.drawn.map(|tile| self.facts.components.patterns(tile))
     }
 
     /// SS-5: the legal placements in order; physically identical ones once.
     pub(crate) fn placements(&self, mut f: impl FnMut(Action) -> ControlFlow<()>) -> ControlFlow<()> {
-        let Some(fits) = self.fits() else { return ControlFlow::Continue(()) };
-        let (count, sorted) = self.index.sorted_fits(fits);
+        let Some(patterns) = self.patterns() else { return ControlFlow::Continue(()) };
+        let (count, sorted) = self.index.open.sorted_fits(patterns);
         for &(cell, fit) in &sorted[..count] {
             for rotation in fit.rotations().filter_map(Rotation::new) {
                 f(Action::Place { cell: Cell::from_packed(cell), rotation })?;
@@ -47,13 +46,13 @@ impl State {
     }
 
     pub(crate) fn nth_placement(&self, n: u32) -> Option<Action> {
-        let (cell, quarters) = self.index.nth_fit(self.fits()?, n as u16)?;
+        let (cell, quarters) = self.index.open.nth_fit(self.patterns()?, n as u16)?;
         Some(Action::Place { cell, rotation: Rotation::new(quarters)? })
     }
 
     /// SS-5.
     pub(crate) fn check_place(&self, cell: Cell, rotation: Rotation) -> Result<(), Illegal> {
-        let (Phase::Place, Some(tile), Some(fits)) = (self.facts.phase, self.facts.drawn, self.fits()) else {
+        let (Phase::Place, Some(tile), Some(patterns)) = (self.facts.phase, self.facts.drawn, self.patterns()) else {
             return breaks(5, "south-seas-illegal-tile-laid-already", "this turn's tile has been laid already");
         };
         let slot = match self.index.ground(&self.facts.tiles, cell) {
@@ -63,9 +62,9 @@ impl State {
                 return breaks(5, "south-seas-illegal-no-neighbour", "the tile must touch a laid tile along an edge");
             }
         };
-        let set = self.facts.components;
+        let set = &self.facts.components;
         let quarters = rotation.quarters();
-        let signature = self.index.signature(slot);
+        let signature = self.index.open.signature(slot);
         let edges = set.turned(tile, quarters).edges;
         let continues = (0..4).all(|side| {
             let wanted = signature >> (2 * side) & 3;
@@ -78,7 +77,7 @@ impl State {
                 "every touching edge must continue: island to island, sea to sea, bridge to bridge",
             );
         }
-        if !fits[usize::from(signature)].has(quarters) {
+        if !patterns.fit(signature).has(quarters) {
             return breaks(
                 5,
                 "south-seas-illegal-same-as-fewer-turns",
@@ -94,7 +93,8 @@ impl State {
         let tile = self.facts.drawn.take().expect("a tile is drawn in the placing step");
         self.facts.tiles.push(Placed { cell, tile, rotation, covered: 0 });
         let number = self.last_tile();
-        self.index.lay(self.facts.components, &self.facts.tiles, number);
+        self.index.lay(&self.facts.components, &self.facts.tiles, number);
+        self.index.find_new_parts(number);
         out.emit(|| Event::TilePlaced { seat, tile, cell, rotation });
         self.facts.phase = Phase::Islander;
         // A step that offers nothing but doing nothing is not asked.

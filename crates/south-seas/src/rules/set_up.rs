@@ -1,6 +1,6 @@
 //! SS-1 to SS-4: the table before the first turn.
 
-use atoll_core::{Game, SetupError, Sink};
+use atoll_core::{MAX_SEATS, SetupError, Sink};
 
 use crate::components::{MAX_SHIP_KINDS, ShipId, TileId};
 use crate::facts::DISPLAY;
@@ -9,16 +9,12 @@ use crate::{Cell, Event, Facts, List, Options, Phase, Placed, Rotation, State};
 
 impl State {
     /// SS-3, SS-4: the start tile lies in the middle; the other tiles and the ships are in their stacks.
-    pub(crate) fn set_up(options: &Options, seats: u8) -> Result<Self, SetupError> {
-        let (least, most) = (*Self::SEATS.start(), *Self::SEATS.end());
-        if !Self::SEATS.contains(&seats) {
-            return Err(SetupError::Seats { game: Self::ID, least, most, asked: seats });
-        }
+    pub(crate) fn fresh(options: &Options, seats: u8) -> Result<Self, SetupError> {
         if options.first.index() >= usize::from(seats) {
             let text = format!("seat {} cannot begin at a table of {seats} seats", options.first);
             return Err(SetupError::Options(text));
         }
-        let set = options.components;
+        let set = &options.components;
         let start = set.start();
         let copies = set.tiles.iter().enumerate().flat_map(|(index, kind)| {
             std::iter::repeat_n(TileId(index as u8), usize::from(kind.count - u8::from(kind.start)))
@@ -30,7 +26,7 @@ impl State {
         let mut tiles = List::new();
         tiles.push(Placed { cell: Cell::START, tile: start, rotation: Rotation::default(), covered: 0 });
         let facts = Facts {
-            components: set,
+            components: set.clone(),
             retrieve: options.retrieve,
             first: options.first,
             seats,
@@ -40,13 +36,13 @@ impl State {
             tiles,
             removed: List::new(),
             bag: copies.collect(),
-            islanders: [List::new(); 5],
-            wares: [[0; 3]; 5],
-            taken: [[0; MAX_SHIP_KINDS]; 5],
+            islanders: [List::new(); MAX_SEATS],
+            wares: [[0; 3]; MAX_SEATS],
+            taken: [[0; MAX_SHIP_KINDS]; MAX_SEATS],
             display: [None; DISPLAY],
             stack,
             tokens: 0,
-            dues: [0; 5],
+            dues: [0; MAX_SEATS],
             due_from: 0,
         };
         let mut index = Index::new();

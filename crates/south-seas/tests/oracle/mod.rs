@@ -13,6 +13,7 @@ mod tally;
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 use std::sync::Arc;
 
+use atoll_components::Kept;
 use atoll_core::Seat;
 use south_seas::{
     Action, Cell, Components, Demand, Draw, EndReason, FeatureKind, Retrieve, Rotation, SegmentId, ShipId, TileId,
@@ -76,7 +77,7 @@ pub(crate) enum Note {
 
 /// A table, kept by the letter of the law.
 pub(crate) struct Oracle {
-    set: &'static Components,
+    set: Kept<Components>,
     album: Arc<Album>,
     retrieve: Retrieve,
     /// Number of seats.
@@ -120,7 +121,7 @@ pub(crate) struct Oracle {
 impl Oracle {
     /// SS-3, SS-4.
     pub(crate) fn new(
-        set: &'static Components,
+        set: Kept<Components>,
         album: Arc<Album>,
         seats: usize,
         first: usize,
@@ -134,7 +135,6 @@ impl Oracle {
         map.lay((0, 0), TileId(start), 0);
         let features = map.features(&album);
         Self {
-            set,
             retrieve,
             seats,
             active: first,
@@ -155,6 +155,7 @@ impl Oracle {
             put_at: None,
             notes: Vec::new(),
             tally: Tally::default(),
+            set,
         }
     }
 

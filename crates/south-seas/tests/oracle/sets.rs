@@ -1,5 +1,6 @@
 //! Small random component sets, in which rare rules are common.
 
+use atoll_components::{ComponentSet, Kept};
 use atoll_core::below;
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
@@ -109,7 +110,7 @@ seas = ["n2 e1", "e2 s1 w2 n1", "s2 w1"]
 "#;
 
 /// The set with this number, always the same one, and where islanders like to crowd in it.
-pub(crate) fn custom_set(number: u64) -> (&'static Components, FeatureKind) {
+pub(crate) fn custom_set(number: u64) -> (Kept<Components>, FeatureKind) {
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(0x5e75_0000 + number);
     let theme = &THEMES[number as usize % THEMES.len()];
     for _ in 0..200 {

@@ -1,3 +1,5 @@
+// The board in words.
+
 import { describe as suite, expect, it } from 'vitest';
 import { describe } from './describe';
 import { components, moving, view } from './table.fixture';

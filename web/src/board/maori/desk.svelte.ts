@@ -1,7 +1,6 @@
 // What the player's hand does before an action is complete. The display, the bay and the belongings stand in different parts
 // of the page and share it.
 
-import { SvelteSet } from 'svelte/reactivity';
 import type { Seat } from './types';
 
 /** A tile by its depth in the faced line, or the stored one. */
@@ -16,10 +15,16 @@ class Desk {
   enlarged = $state<Seat | null>(null);
   /** How many bays stand beside the display; without one the display shows a bay itself. */
   bays = $state(0);
-  /** Spaces whose tile is still on its way, `A 1,2`. */
-  arriving = new SvelteSet<string>();
   /** Whether the board is played by keyboard, so that the focus goes on to the next decision. */
   keyboard = false;
+
+  /** Takes back the preview, else the tile in hand; false if there is neither. */
+  putDown(chosen: string | null, onchoose: (text: null) => void): boolean {
+    if (chosen !== null) onchoose(null);
+    else if (this.source !== null) this.source = null;
+    else return false;
+    return true;
+  }
 
   /** A new decision begins with empty hands. */
   reset(): void {

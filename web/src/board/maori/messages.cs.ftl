@@ -190,10 +190,6 @@ maori-ui-the-shells =
         [few] { $count } dřevěné mušle
        *[other] { $count } dřevěných mušlí
     }
-maori-ui-provenance-sourced = doloženo
-maori-ui-provenance-inferred = odvozeno
-maori-ui-provenance-reconstructed = rekonstruováno
-maori-ui-provenance-note = Každá značka říká, odkud to víme: doložené je někde napsáno, odvozené plyne z napsaného, rekonstruované je naše volba tam, kde není známo nic.
 
 maori-ui-describe-table =
     { $stack ->

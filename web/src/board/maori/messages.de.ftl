@@ -165,10 +165,6 @@ maori-ui-board-has =
 maori-ui-others = Schiffe und Muscheln
 maori-ui-the-explorer = Der Entdecker, das Schiff aller
 maori-ui-the-shells = { $count } Holzmuscheln
-maori-ui-provenance-sourced = belegt
-maori-ui-provenance-inferred = erschlossen
-maori-ui-provenance-reconstructed = rekonstruiert
-maori-ui-provenance-note = Jede Marke sagt, woher wir es wissen: belegt steht irgendwo geschrieben, erschlossen folgt aus Geschriebenem, rekonstruiert ist unsere eigene Wahl, wo nichts bekannt ist.
 
 maori-ui-describe-table =
     { $stack } Plättchen im Stapel, { $supply ->

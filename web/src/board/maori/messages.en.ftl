@@ -169,10 +169,6 @@ maori-ui-board-has =
 maori-ui-others = Ships and shells
 maori-ui-the-explorer = The explorer, shared by all
 maori-ui-the-shells = { $count } wooden shells
-maori-ui-provenance-sourced = sourced
-maori-ui-provenance-inferred = inferred
-maori-ui-provenance-reconstructed = reconstructed
-maori-ui-provenance-note = Every mark says how we know: sourced is written somewhere, inferred follows from what is written, reconstructed is our own choice where nothing is known.
 
 maori-ui-describe-table =
     { $stack ->

@@ -120,10 +120,6 @@ maori-ui-board-has = { $count } mező, mellettük { $boats } nyomtatott csónak
 maori-ui-others = Hajók és kagylók
 maori-ui-the-explorer = A közös felfedezőhajó
 maori-ui-the-shells = { $count } fakagyló
-maori-ui-provenance-sourced = forrásból
-maori-ui-provenance-inferred = kikövetkeztetve
-maori-ui-provenance-reconstructed = rekonstruálva
-maori-ui-provenance-note = Minden jel megmondja, honnan tudjuk: a forrásból valót leírták valahol, a kikövetkeztetett a leírtakból következik, a rekonstruált a saját választásunk ott, ahol semmi sem ismert.
 
 maori-ui-describe-table = { $stack } lapka a húzópakliban, { $supply } kagyló a készletben.
 maori-ui-describe-row = Kirakott lapkák, { $n }. sor: { $tiles }.

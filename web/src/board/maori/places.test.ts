@@ -1,3 +1,5 @@
+// Places of the shared coordinate space, there and back.
+
 import { describe, expect, it } from 'vitest';
 import { berth, displayIndex, displayPlace, line, positionOf, positionPlace, shownSeat, spaceOf, spacePlace, voyage } from './places';
 import { moving, view } from './table.fixture';

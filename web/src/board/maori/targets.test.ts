@@ -1,3 +1,5 @@
+// What may be pointed at in the lagoon and on the bay.
+
 import { describe, expect, it } from 'vitest';
 import { place } from './index';
 import { groupOf, berths, sourceOf, spaces, storedFits, storing, takes } from './targets';

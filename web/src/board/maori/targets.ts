@@ -1,6 +1,6 @@
 // What may be pointed at: the explorer's positions, tiles of the display, spaces and tiles of the own bay.
 
-import type { Spot } from '../pointing';
+import type { Spot } from '../pointing.svelte';
 import type { Mode, Source } from './desk.svelte';
 import { berth, cellKey } from './places';
 import type { Action, Choice, Lay, Place, Store, View } from './types';

@@ -1,6 +1,6 @@
 // The board in sentences, for screen readers.
 
-import { catalogue } from './pieces';
+import { catalogue } from './catalogue';
 import { BUILDING_CARDS, building, chips, laidAside, type Components, type Say, type View } from './types';
 import { RESOURCES } from './art/resource';
 import { buildingName, cardName, list, points, setName, siteName, tileText } from './words';

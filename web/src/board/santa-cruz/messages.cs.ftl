@@ -1,9 +1,6 @@
 # Santa Cruz: co deska ukazuje a říká.
 
 santa-cruz-ui-board = Mapa. Tab jde na další možnost, šipky chodí od místa k místu, Enter potvrdí, Escape vezme zpět.
-santa-cruz-ui-zoom-in = Blíž (+)
-santa-cruz-ui-zoom-out = Dál (−)
-santa-cruz-ui-fit = Celá mapa (0)
 santa-cruz-ui-recentre = Zpět k tomu, na čem teď záleží (C)
 santa-cruz-ui-list = { $most } a { $last }
 santa-cruz-ui-nothing = nic
@@ -196,10 +193,6 @@ santa-cruz-ui-map = Mapa: { $sites } míst, { $paths } cest, { $rivers } řek
 santa-cruz-ui-map-sites = Místa:
 santa-cruz-ui-map-paths = Cesty:
 santa-cruz-ui-map-rivers = Řeky:
-santa-cruz-ui-provenance-sourced = doloženo
-santa-cruz-ui-provenance-inferred = odvozeno
-santa-cruz-ui-provenance-reconstructed = rekonstruováno
-santa-cruz-ui-provenance-note = Každá značka říká, odkud to víme: doložené je někde napsáno, odvozené z napsaného plyne, rekonstruované je naše volba tam, kde není nic známo.
 
 santa-cruz-ui-describe-order = Pořadí na stupnici: { $order }.
 santa-cruz-ui-describe-left = Neviděno: { $coast } pobřežních, { $land } vnitrozemských a { $volcano } sopečných destiček, { $cards } bodovacích karet, { $birds } žetonů ptáků.

@@ -1,9 +1,6 @@
 # Santa Cruz: was das Spielfeld zeigt und sagt.
 
 santa-cruz-ui-board = Karte. Tab geht zur nächsten Möglichkeit, Pfeile gehen von Platz zu Platz, Enter bestätigt, Escape nimmt zurück.
-santa-cruz-ui-zoom-in = Näher (+)
-santa-cruz-ui-zoom-out = Weiter weg (−)
-santa-cruz-ui-fit = Ganze Karte zeigen (0)
 santa-cruz-ui-recentre = Zurück zu dem, was jetzt zählt (C)
 santa-cruz-ui-list = { $most } und { $last }
 santa-cruz-ui-nothing = nichts
@@ -184,10 +181,6 @@ santa-cruz-ui-map = Karte: { $sites } Bauplätze, { $paths } Wege, { $rivers } F
 santa-cruz-ui-map-sites = Bauplätze:
 santa-cruz-ui-map-paths = Wege:
 santa-cruz-ui-map-rivers = Flüsse:
-santa-cruz-ui-provenance-sourced = belegt
-santa-cruz-ui-provenance-inferred = erschlossen
-santa-cruz-ui-provenance-reconstructed = nachgebaut
-santa-cruz-ui-provenance-note = Jede Marke sagt, woher wir es wissen: Belegt steht irgendwo geschrieben, erschlossen folgt aus dem Geschriebenen, nachgebaut ist unsere eigene Wahl, wo nichts bekannt ist.
 
 santa-cruz-ui-describe-order = Reihenfolge auf der Leiste: { $order }.
 santa-cruz-ui-describe-left = Ungesehen: { $coast } Küsten-, { $land } Land- und { $volcano } Vulkanplättchen, { $cards } Wertungskarten, { $birds } Vogelchips.

@@ -1,9 +1,6 @@
 # Santa Cruz: what the board shows and says.
 
 santa-cruz-ui-board = Map. Tab goes to the next choice, arrows go from site to site, Enter confirms, Escape takes back.
-santa-cruz-ui-zoom-in = Closer (+)
-santa-cruz-ui-zoom-out = Farther (−)
-santa-cruz-ui-fit = Show the whole map (0)
 santa-cruz-ui-recentre = Back to what matters now (C)
 santa-cruz-ui-list = { $most } and { $last }
 santa-cruz-ui-nothing = nothing
@@ -184,10 +181,6 @@ santa-cruz-ui-map = Map: { $sites } sites, { $paths } paths, { $rivers } rivers
 santa-cruz-ui-map-sites = Sites:
 santa-cruz-ui-map-paths = Paths:
 santa-cruz-ui-map-rivers = Rivers:
-santa-cruz-ui-provenance-sourced = sourced
-santa-cruz-ui-provenance-inferred = inferred
-santa-cruz-ui-provenance-reconstructed = reconstructed
-santa-cruz-ui-provenance-note = Every mark says how we know: sourced is written somewhere, inferred follows from what is written, reconstructed is our own choice where nothing is known.
 
 santa-cruz-ui-describe-order = Order on the track: { $order }.
 santa-cruz-ui-describe-left = Unseen: { $coast } coast, { $land } land and { $volcano } volcano tiles, { $cards } scoring cards, { $birds } bird chips.

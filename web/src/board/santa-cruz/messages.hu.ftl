@@ -1,9 +1,6 @@
 # Santa Cruz: amit a tábla mutat és mond.
 
 santa-cruz-ui-board = Térkép. A Tab a következő lehetőségre lép, a nyilak helyről helyre visznek, az Enter megerősít, az Escape visszavon.
-santa-cruz-ui-zoom-in = Közelebb (+)
-santa-cruz-ui-zoom-out = Távolabb (−)
-santa-cruz-ui-fit = Az egész térkép (0)
 santa-cruz-ui-recentre = Vissza ahhoz, ami most fontos (C)
 santa-cruz-ui-list = { $most } és { $last }
 santa-cruz-ui-nothing = semmi
@@ -159,10 +156,6 @@ santa-cruz-ui-map = Térkép: { $sites } hely, { $paths } ösvény, { $rivers } 
 santa-cruz-ui-map-sites = Helyek:
 santa-cruz-ui-map-paths = Ösvények:
 santa-cruz-ui-map-rivers = Folyók:
-santa-cruz-ui-provenance-sourced = forrásból
-santa-cruz-ui-provenance-inferred = következtetett
-santa-cruz-ui-provenance-reconstructed = újraalkotott
-santa-cruz-ui-provenance-note = Minden jel megmondja, honnan tudjuk: a forrásból való le van írva valahol, a következtetett a leírtakból adódik, az újraalkotott a mi választásunk ott, ahol semmit sem tudni.
 
 santa-cruz-ui-describe-order = Sorrend a sávon: { $order }.
 santa-cruz-ui-describe-left = Nem látott: { $coast } parti, { $land } szárazföldi és { $volcano } vulkáni lapka, { $cards } pontozólap, { $birds } madárkorong.

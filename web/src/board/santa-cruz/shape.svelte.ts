@@ -8,5 +8,3 @@ if (typeof matchMedia !== 'undefined') {
   shape.dock = query.matches;
   query.addEventListener('change', () => (shape.dock = query.matches));
 }
-
-export const calm = (): boolean => typeof matchMedia !== 'undefined' && matchMedia('(prefers-reduced-motion: reduce)').matches;

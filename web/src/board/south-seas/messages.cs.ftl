@@ -1,9 +1,6 @@
 # Jižní moře: co deska ukazuje a říká.
 
 south-seas-ui-board = Mapa. Tab přejde na další možnost, R otočí kartičku, Enter potvrdí, Escape vrátí.
-south-seas-ui-zoom-in = Blíž (+)
-south-seas-ui-zoom-out = Dál (−)
-south-seas-ui-fit = Celá mapa (0)
 south-seas-ui-recentre = Zpět na nejnovější kartičku (C)
 south-seas-ui-dead-cell = Do sloupce { $x }, řádku { $y } už se nehodí žádná kartička.
 south-seas-ui-place =
@@ -185,10 +182,6 @@ south-seas-ui-tokens = Žetony člunů na ulovených rybách
 south-seas-ui-start = Počáteční kartička
 south-seas-ui-copies = × { $count }
 south-seas-ui-copies-left = zbývá { $left } z { $count }
-south-seas-ui-provenance-sourced = doloženo
-south-seas-ui-provenance-inferred = odvozeno
-south-seas-ui-provenance-reconstructed = rekonstruováno
-south-seas-ui-provenance-note = Každá značka říká, odkud to víme: doložené je někde napsáno, odvozené z toho plyne, rekonstruované je naše volba tam, kde není známo nic.
 
 south-seas-ui-describe-stacks =
     V balíčcích: { $tiles ->

@@ -1,9 +1,6 @@
 # Südsee: was das Brett zeigt und sagt.
 
 south-seas-ui-board = Karte. Tab geht zur nächsten Möglichkeit, R dreht das Plättchen, Eingabe bestätigt, Escape nimmt zurück.
-south-seas-ui-zoom-in = Näher (+)
-south-seas-ui-zoom-out = Weiter weg (−)
-south-seas-ui-fit = Ganze Karte zeigen (0)
 south-seas-ui-recentre = Zurück zum neuesten Plättchen (C)
 south-seas-ui-dead-cell = Auf Spalte { $x }, Zeile { $y } passt kein Plättchen mehr.
 south-seas-ui-place =
@@ -157,10 +154,6 @@ south-seas-ui-tokens = Bootsmarken auf gefangenen Fischen
 south-seas-ui-start = Startplättchen
 south-seas-ui-copies = × { $count }
 south-seas-ui-copies-left = { $left } von { $count } übrig
-south-seas-ui-provenance-sourced = belegt
-south-seas-ui-provenance-inferred = erschlossen
-south-seas-ui-provenance-reconstructed = rekonstruiert
-south-seas-ui-provenance-note = Jede Marke sagt, woher wir es wissen: Belegtes steht irgendwo geschrieben, Erschlossenes folgt daraus, Rekonstruiertes ist unsere Wahl, wo nichts bekannt ist.
 
 south-seas-ui-describe-stacks =
     { $tiles ->

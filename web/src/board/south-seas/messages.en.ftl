@@ -1,9 +1,6 @@
 # South Seas: what the board shows and says.
 
 south-seas-ui-board = Map. Tab goes to the next choice, R turns the tile, Enter confirms, Escape takes back.
-south-seas-ui-zoom-in = Closer (+)
-south-seas-ui-zoom-out = Farther (−)
-south-seas-ui-fit = Show the whole map (0)
 south-seas-ui-recentre = Back to the newest tile (C)
 south-seas-ui-dead-cell = No tile left fits on column { $x }, row { $y }.
 south-seas-ui-place =
@@ -150,10 +147,6 @@ south-seas-ui-tokens = Boat tokens laid on caught fish
 south-seas-ui-start = Start tile
 south-seas-ui-copies = × { $count }
 south-seas-ui-copies-left = { $left } of { $count } left
-south-seas-ui-provenance-sourced = sourced
-south-seas-ui-provenance-inferred = inferred
-south-seas-ui-provenance-reconstructed = reconstructed
-south-seas-ui-provenance-note = Every mark says how we know: sourced is written somewhere, inferred follows from what is written, reconstructed is our own choice where nothing is known.
 
 south-seas-ui-describe-stacks =
     In the stacks: { $tiles ->

@@ -1,9 +1,6 @@
 # Csendes-óceán: amit a tábla mutat és mond.
 
 south-seas-ui-board = Térkép. A Tab a következő lehetőségre lép, az R forgatja a lapkát, az Enter megerősít, az Escape visszaveszi.
-south-seas-ui-zoom-in = Közelebb (+)
-south-seas-ui-zoom-out = Távolabb (−)
-south-seas-ui-fit = Az egész térkép (0)
 south-seas-ui-recentre = Vissza a legújabb lapkához (C)
 south-seas-ui-dead-cell = A(z) { $x }. oszlop { $y }. sorába már egy lapka sem illik.
 south-seas-ui-place =
@@ -98,10 +95,6 @@ south-seas-ui-tokens = Csónakjelzők a kifogott halakon
 south-seas-ui-start = Kezdőlapka
 south-seas-ui-copies = × { $count }
 south-seas-ui-copies-left = { $count } közül { $left } maradt
-south-seas-ui-provenance-sourced = forrásból
-south-seas-ui-provenance-inferred = következtetett
-south-seas-ui-provenance-reconstructed = rekonstruált
-south-seas-ui-provenance-note = Minden jel azt mondja meg, honnan tudjuk: ami forrásból való, az le van írva valahol; a következtetett abból adódik; a rekonstruált a mi választásunk ott, ahol semmi sem ismert.
 
 south-seas-ui-describe-stacks = A paklikban { $tiles } lapka és { $ships } hajó van.
 south-seas-ui-describe-drawn = Húzott lapka, { $id }: { $tile }.

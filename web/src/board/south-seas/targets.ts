@@ -1,7 +1,10 @@
 // What may be pointed at on the board: legal cells, spots for an islander, own islanders to take back.
 
 import type { TileArt } from './art/tile';
-import type { Action, Choice, Place, View } from './types';
+import type { Action, Choice, Place, Site, View } from './types';
+
+export const cellKey = (cell: Place): string => `${cell.x},${cell.y}`;
+export const siteKey = (site: Site): string => `${cellKey(site.cell)} ${site.part}`;
 
 export interface Target {
   key: string;
@@ -17,13 +20,13 @@ export interface Target {
 }
 
 const keyOf = (action: Action): string =>
-  action.action === 'place' ? `place ${action.cell.x},${action.cell.y}`
-  : action.action === 'put' || action.action === 'back' ? `${action.action} ${action.site.cell.x},${action.site.cell.y} ${action.site.part}`
+  action.action === 'place' ? `place ${cellKey(action.cell)}`
+  : action.action === 'put' || action.action === 'back' ? `${action.action} ${siteKey(action.site)}`
   : '';
 
 export function targetsOf(art: TileArt, view: View, legal: readonly Choice[]): Target[] {
   const targets = new Map<string, Target>();
-  const laid = new Map(view.tiles.map((tile) => [`${tile.cell.x},${tile.cell.y}`, tile]));
+  const laid = new Map(view.tiles.map((tile) => [cellKey(tile.cell), tile]));
   for (const choice of legal) {
     const { action } = choice;
     const key = keyOf(action);

@@ -104,16 +104,16 @@ impl App {
 
     /// Looks at the table again after it has changed.
     fn refresh(&mut self) {
-        let table = self.session.table();
-        self.board = table.board(self.session.viewer());
+        self.board = self.session.table().board(self.session.viewer());
         // Advice on what is past helps nobody.
         self.hints = None;
-        self.last = last_places(self.session.log());
+        self.last = last_places(&self.session.log());
         self.log_back = 0;
         self.choice = match self.session.next() {
             Next::Ask(seat) => {
                 let own = self.last.iter().find(|(known, _)| *known == seat).map(|(_, place)| *place);
-                Some(Choice::new(table, seat, own.or_else(|| self.focus())))
+                let near = own.or_else(|| self.focus());
+                Some(Choice::new(self.session.table(), self.session.actions(), seat, near))
             }
             _ => None,
         };
@@ -124,7 +124,8 @@ impl App {
             let (language, viewer) = (self.language, self.session.viewer());
             let mut lines = plain::closing(&self.session, language);
             lines.extend([String::new(), words::word(language, "terminal-last-move")]);
-            let last = self.session.log().last();
+            let log = self.session.log();
+            let last = log.last();
             lines.extend(last.into_iter().flat_map(|entry| words::log_lines(entry, viewer, language)));
             self.open("terminal-title-over", lines);
         }
@@ -462,7 +463,7 @@ impl Screen for App {
         chrome::draw_panel(frame, parts.panel, self.panel(parts), self.language, self.theme);
         let (viewer, seats) = (self.session.viewer(), self.session.table().seats());
         let (head, language) = (self.head(), self.language);
-        let log = Log { head: &head, entries: self.session.log(), viewer, seats, language };
+        let log = Log { head: &head, entries: &self.session.log(), viewer, seats, language };
         self.log_back = log.draw(frame, parts.log, self.log_back, self.theme);
         chrome::draw_footer(frame, parts.footer, &self.footer(), self.language, self.theme);
         if let Some(overlay) = &mut self.overlay {

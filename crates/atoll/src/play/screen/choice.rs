@@ -1,6 +1,6 @@
 //! The open decision: legal actions, which one is looked at, and what it would do.
 
-use atoll_catalog::{ActionHint, Message, Place, Seat, Table, TextBoard};
+use atoll_catalog::{ActionLabel, Message, Place, Seat, Table, TextBoard};
 
 /// A way on the map.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -37,7 +37,7 @@ pub(crate) struct Choice {
     /// Who decides.
     pub(crate) seat: Seat,
     /// The actions in canonical order.
-    pub(crate) actions: Vec<(String, ActionHint)>,
+    pub(crate) actions: Vec<(String, ActionLabel)>,
     /// The one that is looked at.
     pub(crate) index: usize,
     /// The cells where actions are, without repetition.
@@ -50,8 +50,7 @@ pub(crate) struct Choice {
 
 impl Choice {
     /// The decision of a seat at a table, looking first at an action near a cell.
-    pub(crate) fn new(table: &dyn Table, seat: Seat, near: Option<Place>) -> Self {
-        let actions = table.hints();
+    pub(crate) fn new(table: &dyn Table, actions: Vec<(String, ActionLabel)>, seat: Seat, near: Option<Place>) -> Self {
         let mut places: Vec<Place> = actions.iter().filter_map(|(_, hint)| hint.place).collect();
         places.sort();
         places.dedup();
@@ -75,7 +74,7 @@ impl Choice {
     }
 
     /// The action that is looked at.
-    pub(crate) fn chosen(&self) -> Option<&(String, ActionHint)> {
+    pub(crate) fn chosen(&self) -> Option<&(String, ActionLabel)> {
         self.actions.get(self.index)
     }
 
@@ -192,7 +191,8 @@ mod tests {
             table.draw(&mut chance).expect("a draw is pending");
         }
         let atoll_catalog::Turn::Seat(seat) = table.turn() else { panic!("somebody begins") };
-        let mut choice = Choice::new(&*table, seat, Some(at(0, 0)));
+        let actions = table.choices().into_iter().map(|choice| (choice.text, choice.label)).collect();
+        let mut choice = Choice::new(&*table, actions, seat, Some(at(0, 0)));
         assert!(choice.is_on_map());
         let start = choice.place();
         let mut seen = Vec::new();

@@ -176,7 +176,7 @@ pub(crate) struct Log<'a> {
     /// What stands before the first move.
     pub(crate) head: &'a [String],
     /// All moves.
-    pub(crate) entries: &'a [Entry],
+    pub(crate) entries: &'a [Entry<'a>],
     /// Who reads.
     pub(crate) viewer: Option<Seat>,
     /// Seats at the table.
@@ -211,7 +211,7 @@ impl Log<'_> {
         back
     }
 
-    fn entry_lines(&self, entry: &Entry, width: usize, theme: Theme) -> Vec<Line<'static>> {
+    fn entry_lines(&self, entry: &Entry<'_>, width: usize, theme: Theme) -> Vec<Line<'static>> {
         let mut number = format!("{:>4}  ", entry.number);
         let mut lines = Vec::new();
         for message in entry.telling(self.viewer) {

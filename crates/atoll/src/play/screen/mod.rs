@@ -27,7 +27,7 @@ pub(crate) fn play(session: Session, language: Language, fast: bool, theme: Them
     let mut app = app::App::new(session, language, fast, theme);
     let done = terminal::run(&mut app);
     let language = app.language();
-    let mut session = app.into_session();
+    let session = app.into_session();
     session.save()?;
     done?;
     if session.next() == Next::Over {

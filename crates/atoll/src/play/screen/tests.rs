@@ -174,7 +174,7 @@ fn a_session_says_what_is_next() {
         session.advance().expect("a draw is pending");
     }
     assert!(matches!(session.next(), Next::Ask(_)));
-    assert!(session.advance().expect("nothing happens").is_none(), "nobody moves for a person");
+    assert!(!session.advance().expect("nothing happens"), "nobody moves for a person");
     let _ = std::fs::remove_file(file);
 }
 

@@ -2,7 +2,7 @@
 //!
 //! Colour is never the only sign: letters, frames and words say the same. Without colours the weight of the type helps.
 
-use atoll_catalog::{Ink, Seat};
+use atoll_catalog::{Ink, MAX_SEATS, Seat};
 use ratatui::style::{Color, Modifier, Style};
 
 /// How many colours there are.
@@ -38,7 +38,7 @@ const DARK: Rgb = (0x21, 0x1f, 0x2a);
 const WHITE: Rgb = (0xff, 0xff, 0xff);
 
 /// Ground and letter of each seat's badge.
-const SEATS: [(Rgb, Rgb); 5] = [
+const SEATS: [(Rgb, Rgb); MAX_SEATS] = [
     ((0xd8, 0x38, 0x4a), WHITE),
     ((0xf6, 0xb5, 0x26), (0x3b, 0x26, 0x00)),
     ((0x27, 0x42, 0x9f), WHITE),
@@ -176,7 +176,7 @@ mod tests {
             let style = Theme::MONO.glyph(ink, Ink::Land, true);
             assert_eq!((style.fg, style.bg), (None, None));
         }
-        let seat = Seat::new(0).expect("seat A");
+        let seat = Seat::A;
         assert!(Theme::MONO.seat(seat).add_modifier.contains(Modifier::REVERSED));
     }
 }

@@ -1,3 +1,5 @@
+// Tiles and bays can be drawn.
+
 import { describe, expect, it } from 'vitest';
 import { kindsOf } from '../kinds';
 import { bay, components } from '../table.fixture';

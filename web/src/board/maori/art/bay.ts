@@ -3,10 +3,11 @@
 
 import { along, at, circlePath, closed, n1, open, type Point } from '../../../art/geometry';
 import { stroke, tone, type Tone } from '../../../art/palette';
+import { hut } from '../../../art/scenery';
 import { bush, palm } from '../../../art/plant';
 import { seeded } from '../../../art/seeded';
 import { shell } from '../../../art/ware';
-import { canoe, hut, scaled, wreath } from './things';
+import { canoe, scaled, wreath } from './things';
 import type { Detail } from './tile';
 
 /** A board's plan as the data gives it: `.` space, `#` land, `r` and `b` inside the reef, `b` with a boat. */

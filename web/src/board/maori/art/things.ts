@@ -1,23 +1,10 @@
-// Huts, canoes, flowers, the volcano and the ships. They stand upright; origin = foot or centre.
+// Canoes, flowers, the volcano and the seats' ships. They stand upright; origin = foot or centre.
 
 import { at, n1 } from '../../../art/geometry';
 import { fill, halo, ROUND, shadow, stroke, type Tone, tone } from '../../../art/palette';
 import { seatPattern, seatTone } from '../../../art/seats';
 
 export const scaled = (scale: number, svg: string): string => `<g transform="scale(${Math.round(scale * 100) / 100})">${svg}</g>`;
-
-/** A thatched hut, 22 wide; origin = foot. */
-export const hut = (): string =>
-  shadow(12, 4, 6, 1.5) +
-  fill('M-7.6 -7H7.6V.6Q0 2.4 -7.6 .6Z', 'plank') +
-  fill('M-7.6 -7H-4.6V1.2L-7.6 .6Z', 'plank-lit') +
-  fill('M4 -7H7.6V.6L4 1.4Z', 'plank-dark') +
-  fill('M-2 1.6V-5Q0 -7.4 2 -5V1.6Z', 'gap') +
-  `<path d="M-2 1.6V-5Q0 -7.4 2 -5V1.6Z" fill="#ffce73" opacity="calc(var(--lamps) * .9)"/>` +
-  fill('M-11 -5.6Q-5 -10 -3.4 -17Q0 -19.4 3.4 -17Q5 -10 11 -5.6Q6.6 -3.6 0 -4.2Q-6.6 -3.6 -11 -5.6Z', 'thatch', `stroke="${tone('gap')}" stroke-width=".7" stroke-opacity=".55"`) +
-  fill('M-11 -5.6Q-5 -10 -3.4 -17Q-1.6 -18.4 0 -18.2Q-2 -10 -5 -4.1Q-8.6 -4.4 -11 -5.6Z', 'thatch-lit') +
-  fill('M3.4 -17Q5 -10 11 -5.6Q9 -4.6 6 -4.2Q3.6 -10 3.4 -17Z', 'thatch-dark') +
-  stroke('M-7 -6.4L-3 -12M-3.4 -5.4L-1.4 -13M.6 -5.2L.8 -14M4.4 -5.4L2.6 -12', 'thatch-dark', 0.6, 'opacity=".6"');
 
 const HULL = 'M-17 -4.5C-13 1 -8 2 0 2S13 1 17 -4.5C16.5 3 11 8 4 8H-4C-11 8 -16.5 3 -17 -4.5Z';
 
@@ -73,25 +60,6 @@ export const volcano = (): string =>
   stroke('M-2.6 -39C-4 -30 0 -26 -3 -16', 'lava-lit', 1.2, ROUND) +
   `<g fill="${tone('foam')}" opacity=".82"><circle cx="2" cy="-50" r="4.6"/><circle cx="7.4" cy="-54.6" r="6"/><circle cx="0" cy="-57.4" r="4.8"/><circle cx="13" cy="-60.4" r="4.6"/><circle cx="6.6" cy="-63" r="3.6"/></g>` +
   `<g fill="${tone('shade-ink')}" opacity=".12"><circle cx="4.6" cy="-48.6" r="3.4"/><circle cx="9.6" cy="-52.6" r="4.2"/><circle cx="14.6" cy="-58.6" r="3"/></g>`;
-
-/** The explorer: the ship everybody shares, 74 wide; origin = middle of the waterline. */
-export const explorer = (): string =>
-  `<ellipse cx="3" cy="24" rx="36" ry="5.5" fill="${tone('shade-ink')}" opacity=".3"/>` +
-  stroke('M-17 -30V8M2 -42V8M20 -28V8', 'gap', 2.2) +
-  fill('M2 -42Q10 -44 14 -40Q8 -39 2 -37Z', 'awning-a') +
-  ([[-17, -27, 9], [2, -36, 11], [20, -25, 8.5]] as const)
-    .map(([x, y, w]) => {
-      const edge = `stroke="${tone('sail-shade')}" stroke-width=".8"`;
-      return (
-        fill(`M${n1(x - w)} ${y + 12}Q${x} ${y + 8} ${n1(x + w)} ${y + 12}Q${n1(x + w * 1.5)} ${y + 20} ${n1(x + w)} ${y + 28}Q${x} ${y + 24} ${n1(x - w)} ${y + 28}Q${n1(x - w * 0.4)} ${y + 20} ${n1(x - w)} ${y + 12}Z`, 'sail', edge) +
-        fill(`M${n1(x - w * 0.8)} ${y}Q${x} ${y - 3} ${n1(x + w * 0.8)} ${y}Q${n1(x + w * 1.2)} ${y + 5} ${n1(x + w * 0.8)} ${y + 10}Q${x} ${y + 7} ${n1(x - w * 0.8)} ${y + 10}Q${n1(x - w * 0.3)} ${y + 5} ${n1(x - w * 0.8)} ${y}Z`, 'sail', edge)
-      );
-    })
-    .join('') +
-  fill('M-34 2L-26 4Q0 9 26 3L38 -4L30 16Q26 22 18 22H-20Q-27 22 -30 15Z', 'boat') +
-  fill('M-34 2L-26 4Q0 9 26 3L38 -4L36 2Q0 15 -32.6 7Z', 'boat-lit') +
-  stroke('M-24 12H-20M-12 14H-8M0 14.5H4M12 13.5H16M23 11H26', 'gap', 2.4, ROUND) +
-  stroke('M-36 21q6 -4 10 0t10 0t10 0t10 0t10 0t10 0t9 0', 'foam', 2.2, ROUND);
 
 const KEEL = 'M-13 2Q0 5.4 13 2Q12 9.4 6.4 10.4H-6.4Q-12 9.4 -13 2Z';
 const CLOTH = 'M.6 -21Q14.4 -13 11.4 .4Q5 -2 .6 .2Z';

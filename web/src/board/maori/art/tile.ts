@@ -3,10 +3,11 @@
 
 import { at, closed, ease, type Line, nth, offset, open, type Point, spline, turn } from '../../../art/geometry';
 import { bush, palm, rock } from '../../../art/plant';
+import { hut } from '../../../art/scenery';
 import { seeded } from '../../../art/seeded';
 import { shell } from '../../../art/ware';
 import type { Edge, Look } from './look';
-import { canoe, hut, scaled, volcano, wreath } from './things';
+import { canoe, scaled, volcano, wreath } from './things';
 
 /** How much is drawn: `small` leaves out what does not count and draws what counts larger. */
 export type Detail = 'full' | 'small';

@@ -1,5 +1,7 @@
+// The chart can be drawn from any map.
+
 import { describe, expect, it } from 'vitest';
-import { components } from '../fixture';
+import { components } from '../table.fixture';
 import { chartOf } from './chart';
 import { fieldOf, lapOf } from './marker';
 import { landOf, shoreLines } from './land';

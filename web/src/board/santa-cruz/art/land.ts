@@ -39,7 +39,7 @@ export function landOf(plan: Plan): Land {
       ...plan.ways.filter((way) => within.has(way.ends[0])).map((way) => way.line),
       ...plan.rivers.filter((river) => own.some(({ at }) => at[0] === river[0]?.[0] && at[1] === river[0]?.[1])),
     ];
-    const near = nearBox(box, [...own.map(({ at }) => at)], BAY + ROOM.volcano + 4 * STEP);
+    const near = nearBox(box, own.map(({ at }) => at), BAY + ROOM.volcano + 4 * STEP);
     const bones = toLines(near, STEP, [...own.map(({ at }) => [at]), ...lines]).fill((point, far) =>
       Math.min(far, ...own.map(({ at, category }) => (category === 'coast' ? Infinity : Math.hypot(point[0] - at[0], point[1] - at[1]) - ROOM[category]))));
     // Grow by the bay's radius, then shrink by it: what was narrower is filled.

@@ -1,3 +1,5 @@
+// Layouts are read as the component file means them.
+
 import { describe, expect, it } from 'vitest';
 import { turn } from '../../../art/geometry';
 import { edgeAt, HALVES, readPlan, signature, turnHalf, turnPlan } from './layout';

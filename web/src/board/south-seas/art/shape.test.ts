@@ -1,3 +1,5 @@
+// The shapes of land and bridges on a tile.
+
 import { describe, expect, it } from 'vitest';
 import { landOf } from './coast';
 import { has, waterOf } from '../../../art/field';

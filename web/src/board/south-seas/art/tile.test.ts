@@ -1,3 +1,5 @@
+// Every tile can be drawn, with any number of symbols.
+
 import { describe, expect, it } from 'vitest';
 import type { Components, FeatureKind } from '../types';
 import { LAYOUTS, ODD } from './layouts.fixture';

@@ -1,0 +1,25 @@
+//! Component sets as files.
+
+use crate::Game;
+
+/// One thing that is wrong with a component file.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("line {line}: {what}")]
+pub struct SetError {
+    /// The line it concerns, counted from 1.
+    pub line: usize,
+    /// What is wrong and what would be right.
+    pub what: String,
+}
+
+/// The pieces that a game is played with, read from a file and shown.
+pub trait ComponentFiles: Game {
+    /// Reads a component file and puts the set into the options. All that is wrong with it is reported at once.
+    fn load_components(options: &mut Self::Options, text: &str) -> Result<(), Vec<SetError>>;
+    /// SHA-256 of the set's content, independent of comments and layout, as 64 hexadecimal digits.
+    fn components_hash(options: &Self::Options) -> String;
+    /// The set as a component file, or `None` if it is the built-in one.
+    fn custom_components(options: &Self::Options) -> Option<String>;
+    /// The set for people: pieces drawn as text, counts, totals, provenance.
+    fn describe_components(options: &Self::Options) -> String;
+}

@@ -1,0 +1,31 @@
+//! Whoever acts.
+
+/// What a seat belongs to: SHA-256 of the token that its person shows.
+pub(crate) type Key = [u8; 32];
+
+/// Whoever acts: asks something of a table, sits there, sends commands.
+#[derive(Clone, Debug)]
+pub(crate) enum Principal {
+    /// A device without an account: it has what the tokens that it shows belong to.
+    Guest(Vec<Key>),
+}
+
+impl Principal {
+    /// Whether something with this key is this principal's.
+    pub(crate) fn has(&self, key: &[u8]) -> bool {
+        match self {
+            Self::Guest(keys) => keys.iter().any(|own| own[..] == *key),
+        }
+    }
+
+    /// The same, who now has one thing more.
+    #[must_use]
+    pub(crate) fn with(self, key: Key) -> Self {
+        match self {
+            Self::Guest(mut keys) => {
+                keys.push(key);
+                Self::Guest(keys)
+            }
+        }
+    }
+}

@@ -1,0 +1,95 @@
+//! A table's match, and how its steps get into the store.
+
+use std::sync::Arc;
+
+use atoll_catalog::{Secret, Who};
+use atoll_match::{Given, Match};
+use atoll_protocol::{Policy, TableState};
+use atoll_store::{Append, Header};
+
+use super::stored;
+use crate::problem::Problem;
+use crate::shared::Shared;
+
+/// What is settled of a table, and what has happened.
+pub(super) struct Log {
+    shared: Arc<Shared>,
+    pub(super) id: String,
+    pub(super) policy: Policy,
+    /// Moves that the game goes on with.
+    given: Vec<Given>,
+    pub(super) game: Match,
+    /// How far the table is, as it is stored.
+    stored: TableState,
+    /// Whether the store failed: memory may be ahead of it, so the table's task ends, and the next one loads what is
+    /// stored.
+    is_broken: bool,
+}
+
+impl Log {
+    /// What is stored of a table; `state` says how far it is.
+    pub(super) async fn load(
+        shared: &Arc<Shared>,
+        id: &str,
+        header: Header,
+        secret: Secret,
+        state: TableState,
+    ) -> Result<Self, Problem> {
+        let steps = shared.store.steps(id).await?;
+        let damaged = |what: &dyn std::fmt::Display| Problem::damaged(id, what);
+        let given = stored::read_given(&header.given).ok_or_else(|| damaged(&"a given move is of no seat"))?;
+        let policy = stored::policy(header.terms);
+        let games = shared.config.games;
+        let made = move || stored::read_match(games, &header, &secret, steps);
+        let made = tokio::task::spawn_blocking(made).await.map_err(|error| damaged(&error))?;
+        let mut game = made.map_err(|error| damaged(&error))?;
+        if state != TableState::Waiting {
+            game.mark_begun();
+        }
+        Ok(Self { shared: Arc::clone(shared), id: id.into(), policy, given, game, stored: state, is_broken: false })
+    }
+
+    pub(super) fn is_broken(&self) -> bool {
+        self.is_broken
+    }
+
+    /// Gives the table up: what is in memory cannot be trusted.
+    pub(super) fn give_up(&mut self, error: &dyn std::fmt::Display) {
+        tracing::error!(table = self.id, %error, "a table cannot go on from what is in memory");
+        self.is_broken = true;
+    }
+
+    pub(super) fn given(&self) -> u32 {
+        self.given.len() as u32
+    }
+
+    /// The record, with everything in it.
+    pub(super) fn recorded(&self, players: Vec<Who>, viewer: atoll_match::Seats) -> atoll_match::Recorded {
+        atoll_match::record(&self.game, players, viewer)
+    }
+
+    /// Begins, and draws whatever has to be drawn before the first decision.
+    pub(super) async fn begin(&mut self, at: i64) -> Result<(), Problem> {
+        self.game.begin(&self.given, at)?;
+        self.settle(0, at).await
+    }
+
+    /// Draws whatever has to be drawn after the steps that follow `since`, and stores all of them.
+    pub(super) async fn settle(&mut self, since: u64, at: i64) -> Result<(), Problem> {
+        if let Err(error) = self.game.draw_due(at) {
+            self.give_up(&error);
+            return Err(Problem::unavailable());
+        }
+        let (steps, state) = (stored::rows(&self.game, since), self.game.state());
+        let count = steps.len() as u64;
+        let changed = (state != self.stored).then(|| stored::state(state));
+        let append = Append { table: self.id.clone(), steps, state: changed };
+        if let Err(error) = self.shared.store.append(append).await {
+            self.give_up(&error);
+            return Err(Problem::unavailable());
+        }
+        self.stored = state;
+        self.shared.metrics.steps.inc_by(count);
+        Ok(())
+    }
+}

@@ -1,0 +1,44 @@
+//! Rows of `seats`.
+
+use sqlx::Row as _;
+use sqlx::sqlite::{SqliteConnection, SqlitePool, SqliteRow};
+
+use super::failed;
+use crate::{SeatRow, Sitter, StoreError};
+
+pub(super) async fn put(connection: &mut SqliteConnection, table: &str, seat: &SeatRow) -> Result<(), StoreError> {
+    sqlx::query(
+        "INSERT INTO seats (table_id, seat, token, name, kind, bot) VALUES ($1, $2, $3, $4, $5, $6)
+         ON CONFLICT (table_id, seat) DO UPDATE SET token = excluded.token, name = excluded.name,
+         kind = excluded.kind, bot = excluded.bot",
+    )
+    .bind(table)
+    .bind(seat.seat)
+    .bind(&seat.token)
+    .bind(&seat.name)
+    .bind(seat.sitter.word())
+    .bind(&seat.bot)
+    .execute(connection)
+    .await
+    .map_err(failed)?;
+    Ok(())
+}
+
+/// The seats of a table, in order.
+pub(super) async fn of(pool: &SqlitePool, table: &str) -> Result<Vec<SeatRow>, StoreError> {
+    let rows = sqlx::query("SELECT seat, token, name, kind, bot FROM seats WHERE table_id = $1 ORDER BY seat")
+        .bind(table)
+        .fetch_all(pool)
+        .await
+        .map_err(failed)?;
+    let read = |row: &SqliteRow| {
+        Ok(SeatRow {
+            seat: row.try_get(0).map_err(failed)?,
+            token: row.try_get(1).map_err(failed)?,
+            name: row.try_get(2).map_err(failed)?,
+            sitter: Sitter::read(row.try_get(3).map_err(failed)?)?,
+            bot: row.try_get(4).map_err(failed)?,
+        })
+    };
+    rows.iter().map(read).collect()
+}

@@ -1,0 +1,95 @@
+// A live table: what was taken back, last moves, commands under way.
+
+import { describe, expect, it } from 'vitest';
+import { LiveTable, lastMoves, taken } from './live-table.svelte';
+import type { StepItem } from '../protocol/StepItem';
+
+const step = (seq: number, source: StepItem['source'], seat: string | null, cell?: [number, number]): StepItem => ({
+  seq, source, seat, text: '', at: 0,
+  events: cell ? [{ data: { seat, cell: { x: cell[0], y: cell[1] } }, message: null }] : [],
+});
+
+describe('steps that were taken back', () => {
+  it('are those before an undo that stand', () => {
+    const steps = [step(1, 'person', 'A'), step(2, 'person', 'A'), step(3, 'undo', 'A'), step(4, 'undo', 'A'), step(5, 'person', 'A')];
+    expect([...taken(steps)]).toEqual([2, 1]);
+  });
+
+  it('do not count as last moves', () => {
+    const steps = [step(1, 'person', 'A', [1, 0]), step(2, 'person', 'B', [2, 0]), step(3, 'person', 'A', [3, 0]), step(4, 'undo', 'A')];
+    const place = (event: any) => ({ cells: [event.cell] });
+    expect(lastMoves(steps, place)).toEqual({ A: { x: 1, y: 0 }, B: { x: 2, y: 0 } });
+  });
+});
+
+describe('a live table', () => {
+  const label = { key: 'text', args: { text: '' } };
+  const snapshot = (seq: number, eyes: string | null = 'A', turn = 'A') => ({ seq, turn: { seat: turn }, eyes, prompt: label, view: {}, legal: [{ text: 'skip', action: {}, label }], can_undo: false, result: [] });
+
+  function open(you = ['A'], eyes: string | null = 'A') {
+    const sent: any[] = [];
+    const wire = { send: (text: string) => void sent.push(JSON.parse(text)), close: () => {}, onopen: null as (() => void) | null, onmessage: null as ((event: { data: string }) => void) | null, onclose: null };
+    const table = new LiveTable('abc', () => wire);
+    table.session.open();
+    const say = (t: string, d: unknown) => wire.onmessage?.({ data: JSON.stringify({ t, d }) });
+    wire.onopen?.();
+    say('welcome', { protocol: 1, table: { seats: [] }, you, steps: [step(1, 'draw', null)], snapshot: snapshot(1, eyes) });
+    return { table, say, sent };
+  }
+
+  it('shows an action as done only when it is acknowledged and has arrived', () => {
+    const { table, say, sent } = open();
+    table.choose('skip');
+    table.confirm();
+    expect(table.pending?.text).toBe('skip');
+    expect(table.steps).toHaveLength(1);
+    const { id } = sent.at(-1).d;
+    expect(sent.at(-1)).toEqual({ t: 'act', d: { id, based_on: 1, seat: 'A', action: 'skip' } });
+    say('accepted', { id, seq: 2 });
+    expect(table.pending).not.toBeNull();
+    say('steps', { steps: [step(2, 'person', 'A')], snapshot: snapshot(2) });
+    expect(table.pending).toBeNull();
+    expect(table.chosen).toBeNull();
+    table.session.close();
+  });
+
+  it('does not send twice, nor choose while something is under way', () => {
+    const { table, sent } = open();
+    table.confirm('skip');
+    table.confirm('skip');
+    table.choose(null);
+    expect(sent.filter((message) => message.t === 'act')).toHaveLength(1);
+    expect(table.chosen).toBe('skip');
+    table.session.close();
+  });
+
+  it('says why an action was refused, and lets the player choose again', () => {
+    const { table, say, sent } = open();
+    table.confirm('skip');
+    say('refused', { id: sent.at(-1).d.id, code: 'illegal', rule: 'SS-5', why: label });
+    expect(table.refusal).toMatchObject({ rule: 'SS-5' });
+    expect(table.pending).toBeNull();
+    table.choose('skip');
+    expect(table.refusal).toBeNull();
+    table.session.close();
+  });
+
+  it('shows one hand at a time around one screen, and keeps nothing of it', () => {
+    const { table, say, sent } = open(['A', 'B'], null);
+    expect(table.unopened).toBe('A');
+    table.look('A');
+    expect(sent.at(-1)).toEqual({ t: 'look', d: { seat: 'A' } });
+    const secret = { ...step(1, 'draw', null), text: 'card 7', events: [{ data: { event: 'card' }, message: label }] };
+    say('eyes', { steps: [secret], snapshot: snapshot(1) });
+    expect([table.unopened, table.steps[0]?.text]).toEqual([null, 'card 7']);
+    table.confirm('skip');
+    // The server closes the hand with the step that ends the turn; the command is answered all the same.
+    say('accepted', { id: sent.at(-1).d.id, seq: 2 });
+    say('eyes', { steps: [step(1, 'draw', null), step(2, 'person', 'A')], snapshot: snapshot(2, null, 'B') });
+    expect([table.unopened, table.pending, table.steps.map((known) => known.text)]).toEqual(['B', null, ['', '']]);
+    // After a reconnect everything comes anew, closed.
+    say('welcome', { protocol: 1, table: { seats: [] }, you: ['A', 'B'], steps: [step(1, 'draw', null), step(2, 'person', 'A')], snapshot: snapshot(2, null, 'B') });
+    expect(table.steps).toHaveLength(2);
+    table.session.close();
+  });
+});
