@@ -2,6 +2,7 @@
 
 #![forbid(unsafe_code)]
 
+mod files;
 mod load;
 mod locales;
 mod rulebook;

@@ -49,7 +49,7 @@ pub(crate) fn forget() -> Result<()> {
 /// Whether the client's types are those that the tests have just written.
 pub(crate) fn compare() -> Result<()> {
     let names = |folder: &Path| -> Result<BTreeSet<PathBuf>> {
-        let paths = crate::tidy::files_below(folder, "ts")?;
+        let paths = crate::files::files_below(folder, "ts")?;
         Ok(paths.iter().filter_map(|path| path.strip_prefix(folder).ok()).map(Into::into).collect())
     };
     let (fresh, kept) = (of_tests(), of_client());

@@ -2,7 +2,7 @@
 
 use atoll_core::{Seat, bit_set};
 
-use crate::components::{SiteId, TileId};
+use crate::ids::{SiteId, TileId};
 use crate::names::{Card, Scoring, SetName};
 
 bit_set! {

@@ -16,6 +16,7 @@ mod components;
 mod conserved;
 mod event;
 mod facts;
+mod ids;
 mod imagine;
 mod index;
 pub mod json;

@@ -1,6 +1,6 @@
 //! A part's entry in the union-find, one word: which part it follows, and at a root the sums of the whole feature.
 
-use crate::components::{FeatureKind, MAX_PARTS, MAX_TILES};
+use crate::kind::{FeatureKind, MAX_PARTS, MAX_TILES};
 
 /// From the lowest bit: the part it follows (9 bits), symbols (14), islanders by seat (3 bits each, 15), open connections
 /// (12), kind (2), whether it is a market (1), mark (the rest). Two features merge by one addition, and nothing is stored in
