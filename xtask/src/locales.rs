@@ -11,8 +11,8 @@ use anyhow::{Context, Result, bail};
 use fluent_syntax::ast;
 use fluent_syntax::parser::parse;
 
+use crate::files::files_below;
 use crate::root;
-use crate::tidy::files_below;
 
 /// The language the others are compared with.
 const FIRST: &str = "en";

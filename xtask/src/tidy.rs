@@ -7,6 +7,7 @@ use std::path::{Path, PathBuf};
 use anyhow::{Context, Result, bail};
 use serde_json::Value;
 
+use crate::files::files_below;
 use crate::shell::cargo;
 use crate::{root, wasm};
 
@@ -282,22 +283,4 @@ fn check_dependency_list(packages: &[Package], known: &[&str], problems: &mut Ve
         }
     }
     Ok(())
-}
-
-/// All files with an extension below a folder, sorted.
-pub(crate) fn files_below(folder: &Path, extension: &str) -> Result<Vec<PathBuf>> {
-    let mut found = Vec::new();
-    let mut waiting = vec![folder.to_path_buf()];
-    while let Some(folder) = waiting.pop() {
-        for entry in fs::read_dir(&folder).with_context(|| format!("listing {}", folder.display()))? {
-            let path = entry?.path();
-            if path.is_dir() {
-                waiting.push(path);
-            } else if path.extension().is_some_and(|found| found == extension) {
-                found.push(path);
-            }
-        }
-    }
-    found.sort();
-    Ok(found)
 }
