@@ -128,7 +128,7 @@ fn spoilt_records_are_refused() {
         let spoilt = [
             (String::new(), "ends early"),
             ("hello".into(), "not a record"),
-            (replace("atoll-record 1", "atoll-record 99"), "version 99"),
+            (replace("atoll-record 2", "atoll-record 99"), "version 99"),
             (text[..text.len() / 2].to_string(), "ends early"),
             (text[..text.len() - 5].to_string(), "ends early"),
             (text.clone() + "A skip\n", "nothing may follow"),
