@@ -6,49 +6,9 @@
 export type View = { viewer: Seat | null, phase: Phase, round: number, active: Seat, to_act: Seat | null, start: Seat | null, last: Seat | null, sharing_used: boolean, step: Step | null, sites: Array<SiteState>, order: Array<Seat>, left: Left, unseen_tiles: Array<string>, unseen_cards: Array<ScoringCard>, seats: Array<SeatState>, pays: Array<Pay>, targets: Array<BuildTarget>, };
 
 /**
- * A site as it stands.
- */
-export type SiteState = { site: string, tile: string | null, buildings: Array<Standing>, };
-
-/**
- * A building on a site.
- */
-export type Standing = { seat: Seat, building: Building, };
-
-/**
- * A type of wooden piece (SC-2).
- */
-export type Building = "lighthouse" | "church" | "house";
-
-/**
  * A seat at the table, 0–4, written `A`–`E`. Play goes clockwise in this order.
  */
 export type Seat = "A" | "B" | "C" | "D" | "E";
-
-/**
- * A scoring card; there is one of each kind (SC-4).
- */
-export type ScoringCard = "sheep" | "fish" | "wood" | "sugar" | "gold" | "sheep-fish" | "wood-sugar" | "great-gold" | "four-houses" | "mixed" | "street" | "coast" | "river" | "volcano" | "eruption" | "birds";
-
-/**
- * The building step under way.
- */
-export type Step = { kind: Reach, left: number, second: boolean, site: string | null, turning: Array<string>, };
-
-/**
- * Where a build may reach to.
- */
-export type Reach = "landing" | "ship" | "path" | "river";
-
-/**
- * What is left that nobody has seen or owns.
- */
-export type Left = { coast: number, land: number, volcano: number, cards: number, birds: number, };
-
-/**
- * What is being waited for.
- */
-export type Phase = "lay" | "deal" | "first" | "choose" | "sets" | "start" | "play" | "double" | "build" | "reveal" | "bird" | "turn" | "new" | "take" | "away" | "show" | "over";
 
 /**
  * One seat.
@@ -56,24 +16,9 @@ export type Phase = "lay" | "deal" | "first" | "choose" | "sets" | "start" | "pl
 export type SeatState = { seat: Seat, score: number, rank: number | null, set: SetName | null, took: Seat | null, stock: Pieces, lost: Pieces, cards: Cards, scoring: number, played: Cards, scored: Array<ScoringCard>, pile: Pile | null, has_new: boolean, has_put_away: boolean, birds: number, bird_values: [number, number, number] | null, hand: Array<ScoringCard> | null, new: ScoringCard | null, away: ScoringCard | null, street: number, street_sites: Array<string>, resources: Resources, fish_bonus: number, on: Places, built: Pieces, reach: SitesByCard, share: SitesByCard, };
 
 /**
- * So many pieces of each type.
+ * A scoring card; there is one of each kind (SC-4).
  */
-export type Pieces = { lighthouse: number, church: number, house: number, };
-
-/**
- * Sites by building card.
- */
-export type SitesByCard = { ship: Array<string>, path: Array<string>, river: Array<string>, };
-
-/**
- * Own buildings on each kind of site.
- */
-export type Places = { coast: number, land: number, volcano: number, river: number, };
-
-/**
- * So many building cards of each sort.
- */
-export type Cards = { ship: number, path: number, river: number, double: number, };
+export type ScoringCard = "sheep" | "fish" | "wood" | "sugar" | "gold" | "sheep-fish" | "wood-sugar" | "great-gold" | "four-houses" | "mixed" | "street" | "coast" | "river" | "volcano" | "eruption" | "birds";
 
 /**
  * What a seat played in round 1.
@@ -86,9 +31,29 @@ export type Pile = { set: SetName | null, scoring: Array<ScoringCard>, taken_by:
 export type SetName = "rivers" | "paths" | "ships" | "balanced";
 
 /**
+ * So many building cards of each sort.
+ */
+export type Cards = { ship: number, path: number, river: number, double: number, };
+
+/**
  * Own tiles that yield each resource.
  */
 export type Resources = { sheep: number, fish: number, wood: number, sugar: number, gold: number, };
+
+/**
+ * Sites by building card.
+ */
+export type SitesByCard = { ship: Array<string>, path: Array<string>, river: Array<string>, };
+
+/**
+ * Own buildings on each kind of site.
+ */
+export type Places = { coast: number, land: number, volcano: number, river: number, };
+
+/**
+ * So many pieces of each type.
+ */
+export type Pieces = { lighthouse: number, church: number, house: number, };
 
 /**
  * What a scoring card would pay now.
@@ -100,7 +65,7 @@ export type Pay = { card: ScoringCard, rule: RuleId,
 points: Array<number>, };
 
 /**
- * A numbered paragraph of a game's law, such as `SS-13`.
+ * A numbered paragraph of a game's law, written `XX-13`.
  */
 export type RuleId = string;
 
@@ -122,19 +87,54 @@ shared_with: Seat | null,
 turns_up: Array<string>, };
 
 /**
+ * A type of wooden piece (SC-2).
+ */
+export type Building = "lighthouse" | "church" | "house";
+
+/**
+ * The building step under way.
+ */
+export type Step = { kind: Reach, left: number, second: boolean, site: string | null, turning: Array<string>, };
+
+/**
+ * Where a build may reach to.
+ */
+export type Reach = "landing" | "ship" | "path" | "river";
+
+/**
+ * A site as it stands.
+ */
+export type SiteState = { site: string, tile: string | null, buildings: Array<Standing>, };
+
+/**
+ * A building on a site.
+ */
+export type Standing = { seat: Seat, building: Building, };
+
+/**
+ * What is being waited for.
+ */
+export type Phase = "lay" | "deal" | "first" | "choose" | "sets" | "start" | "play" | "double" | "build" | "reveal" | "bird" | "turn" | "new" | "take" | "away" | "show" | "over";
+
+/**
+ * What is left that nobody has seen or owns.
+ */
+export type Left = { coast: number, land: number, volcano: number, cards: number, birds: number, };
+
+/**
  * One event with its paragraph.
  */
 export type Event = { rule: RuleId, } & ({ "event": "tile-laid", site: string, tile: string, } | { "event": "card-dealt", seat: Seat, } | { "event": "card-seen", seat: Seat, card: ScoringCard, } | { "event": "first-chooser", seat: Seat, } | { "event": "set-taken", seat: Seat, set: SetName, } | { "event": "round-begun", round: number, seat: Seat, } | { "event": "marker-set", seat: Seat, amount: number, } | { "event": "building-card-played", seat: Seat, card: BuildingCard, } | { "event": "double-named", seat: Seat, kind: Reach, } | { "event": "scoring-card-played", seat: Seat, card: ScoringCard, } | { "event": "built", seat: Seat, site: string, tile: string, building: Building, kind: Reach, shared_with: Seat | null, } | { "event": "gained", seat: Seat, amount: number, total: number, rank: number, reason: Reason, card: ScoringCard | null, sites: Array<string>, bonus: number, } | { "event": "bird-drawn", seat: Seat, } | { "event": "chip-seen", seat: Seat, value: number, } | { "event": "no-bird-left", seat: Seat, } | { "event": "turned-up", site: string, tile: string, } | { "event": "lacking", seat: Seat, site: string, building: Building, } | { "event": "unable", seat: Seat, kind: Reach, } | { "event": "declined", seat: Seat, } | { "event": "erupted", seat: Seat, site: string, building: Building, } | { "event": "round-over", round: number, } | { "event": "pile-taken", seat: Seat, owner: Seat, } | { "event": "card-put-away", seat: Seat, } | { "event": "put-away-seen", seat: Seat, card: ScoringCard, } | { "event": "birds-revealed", seat: Seat, values: [number, number, number], } | { "event": "game-ended" });
 
 /**
- * Why a marker moved.
- */
-export type Reason = "tile" | "card" | "chips";
-
-/**
  * A sort of building card (SC-3).
  */
 export type BuildingCard = "ship" | "path" | "river" | "double";
+
+/**
+ * Why a marker moved.
+ */
+export type Reason = "tile" | "card" | "chips";
 
 /**
  * One decision of a seat.
@@ -145,26 +145,6 @@ export type Action = { "action": "set", set: SetName, } | { "action": "play", ca
  * A component set.
  */
 export type Components = { name: string, hash: string, sites: Array<SiteData>, paths: Array<Path>, rivers: Array<River>, tiles: Array<TileKind>, sets: Array<CardSet>, scoring: Array<ScoringKind>, birds: Array<BirdChips>, buildings: Pieces, warnings: Array<string>, };
-
-/**
- * A tile.
- */
-export type TileKind = { id: string, category: Category, building: Building, points: number, resources: Array<Resource>, fish_bonus: number, bird: boolean, provenance: string, };
-
-/**
- * What kind of place a site is; tiles come in the same three categories (SC-1).
- */
-export type Category = "coast" | "land" | "volcano";
-
-/**
- * What a tile may yield (SC-1).
- */
-export type Resource = "sheep" | "fish" | "wood" | "sugar" | "gold";
-
-/**
- * A river, source first.
- */
-export type River = { id: string, sites: Array<string>, provenance: string, };
 
 /**
  * A site of the map.
@@ -189,9 +169,14 @@ x: number,
 y: number, };
 
 /**
- * A path.
+ * What kind of place a site is; tiles come in the same three categories (SC-1).
  */
-export type Path = { ends: [string, string], provenance: string, };
+export type Category = "coast" | "land" | "volcano";
+
+/**
+ * A river, source first.
+ */
+export type River = { id: string, sites: Array<string>, provenance: string, };
 
 /**
  * The bird chips of one value.
@@ -199,9 +184,24 @@ export type Path = { ends: [string, string], provenance: string, };
 export type BirdChips = { value: number, count: number, provenance: string, };
 
 /**
+ * A path.
+ */
+export type Path = { ends: [string, string], provenance: string, };
+
+/**
  * A set of building cards.
  */
 export type CardSet = { id: SetName, letter: string, provenance: string, ship: number, path: number, river: number, double: number, };
+
+/**
+ * A tile.
+ */
+export type TileKind = { id: string, category: Category, building: Building, points: number, resources: Array<Resource>, fish_bonus: number, bird: boolean, provenance: string, };
+
+/**
+ * What a tile may yield (SC-1).
+ */
+export type Resource = "sheep" | "fish" | "wood" | "sugar" | "gold";
 
 /**
  * A scoring card.
