@@ -51,25 +51,23 @@ export interface GameProps<View = unknown, Components = unknown, Event = unknown
 
 /** A game's part of the client. Whatever somebody can point at now in order to choose carries `data-choice`, in the board
     as well as beside it; what is in preview carries `data-preview`. */
-export interface BoardModule {
+export interface BoardModule<View = unknown, Components = unknown, Event = unknown, Action = unknown> {
   /** The board with its camera: fills its container, never scrolls the page. */
-  Board: Component<GameProps>;
+  Board: Component<GameProps<View, Components, Event>>;
   /** What the table holds beside the board: displays, stacks, the piece in hand, choices that have no cell. */
-  Side: Component<GameProps>;
+  Side: Component<GameProps<View, Components, Event>>;
   /** `Side` holds a board of its own and gets as much room as the map. */
   broad?: boolean;
   /** One seat's belongings, compact: shown inside the shell's seat card. */
-  Belongings: Component<GameProps & { seat: string }>;
+  Belongings: Component<GameProps<View, Components, Event> & { seat: string }>;
   /** All pieces of the set with counts, what is left of them (if a view is given) and their provenance. */
-  Pieces: Component<{ components: unknown; view: unknown | null }>;
+  Pieces: Component<{ components: Components; view: View | null }>;
   /** The texts of actions that do nothing: each is a button of its own. */
   idle?: readonly string[];
   /** What an event points at, for the log. */
-  place: (event: unknown) => Highlight | null;
-  /** The paragraphs of the law an event cites. */
-  rules: (event: unknown) => string[];
+  place: (event: Event) => Highlight | null;
   /** The cell a legal action concerns, for keyboard focus and for the list of actions. */
-  target: (action: unknown) => Place | null;
-  /** The seats' colour classes and the like follow letters A–E; this is the text description of the board. */
-  describe: (view: unknown, components: unknown, say: (key: string, args?: Record<string, unknown>) => string) => string[];
+  target: (action: Action) => Place | null;
+  /** The board in words. */
+  describe: (view: View, components: Components, say: (key: string, args?: Record<string, unknown>) => string) => string[];
 }

@@ -8,12 +8,18 @@ import { taken } from '../net/live-table.svelte';
 export type Line = { id: string; message: Message; event: unknown; rules: string[] };
 export type Entry = { seq: number; seat: string | null; source: StepItem['source']; undone: boolean; lines: Line[] };
 
+/** The paragraphs of the law an event cites. */
+function rulesOf(event: unknown): string[] {
+  const rule = (event as { rule?: unknown } | null)?.rule;
+  return typeof rule === 'string' ? [rule] : [];
+}
+
 /** What happened, the newest first. Steps without a sentence are left out. */
-export function log(steps: StepItem[], module: BoardModule): Entry[] {
+export function log(steps: StepItem[]): Entry[] {
   const undone = taken(steps);
   const entries = steps.map((step): Entry => {
     const lines = step.events.flatMap(({ data, message }, index): Line[] =>
-      message ? [{ id: `${step.seq}.${index}`, message, event: data, rules: data ? module.rules(data) : [] }] : [],
+      message ? [{ id: `${step.seq}.${index}`, message, event: data, rules: rulesOf(data) }] : [],
     );
     if (step.source === 'undo') lines.push({ id: `${step.seq}.u`, message: { key: 'web-log-undo', args: { seat: step.seat ?? '' } }, event: null, rules: [] });
     const seat = step.seat ?? step.events.map((event) => event.data?.seat).find((seat) => typeof seat === 'string') ?? null;

@@ -1,7 +1,6 @@
 // Maori for the client.
 
-import type { Component } from 'svelte';
-import type { BoardModule, GameProps, Highlight } from '../module';
+import type { BoardModule, Highlight } from '../module';
 import Belongings from './Belongings.svelte';
 import Board from './Board.svelte';
 import { describe } from './describe';
@@ -36,20 +35,15 @@ export function place(event: Event): Highlight | null {
   }
 }
 
-/** The paragraphs an event cites. */
-export const rules = (event: Event): string[] => ('rule' in event ? [event.rule] : []);
-
-// The client hands every game its own JSON; from here on it has its types.
-const maori: BoardModule = {
-  Board: Board as Component<GameProps>,
-  Side: Side as Component<GameProps>,
-  Belongings: Belongings as Component<GameProps & { seat: string }>,
-  Pieces: Pieces as Component<{ components: unknown; view: unknown | null }>,
+const maori: BoardModule<View, Components, Event, Action> = {
+  Board,
+  Side,
+  Belongings,
+  Pieces,
   broad: true,
   idle: ['pass', 'stay'],
-  place: (event) => place(event as Event),
-  rules: (event) => rules(event as Event),
-  target: (action) => groupOf(action as Action),
-  describe: (view, components, say) => describe(view as View, components as Components, say),
+  place,
+  target: groupOf,
+  describe,
 };
 export default maori;

@@ -5,7 +5,7 @@ import Belongings from './Belongings.svelte';
 import Board from './Board.svelte';
 import Pieces from './Pieces.svelte';
 import Side from './Side.svelte';
-import { cellsOf, rulesOf, lines } from './read';
+import { cellsOf, lines } from './read';
 
 const plain: BoardModule = {
   Board,
@@ -16,7 +16,6 @@ const plain: BoardModule = {
     const cells = cellsOf(event);
     return cells.length > 0 ? { cells } : null;
   },
-  rules: rulesOf,
   target: (action): Place | null => cellsOf(action)[0] ?? null,
   describe: (view) => lines(view),
 };

@@ -13,11 +13,6 @@ export function cellsOf(value: unknown): Place[] {
   return [cell, site?.cell].filter(isPlace);
 }
 
-export function rulesOf(value: unknown): string[] {
-  const rule = (value as { rule?: unknown } | null)?.rule;
-  return typeof rule === 'string' ? [rule] : [];
-}
-
 /** A value in one line. */
 export function brief(value: unknown): string {
   if (value === null || value === undefined) return '–';

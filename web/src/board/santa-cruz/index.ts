@@ -1,7 +1,6 @@
 // Santa Cruz for the client.
 
-import type { Component } from 'svelte';
-import type { BoardModule, GameProps } from '../module';
+import type { BoardModule } from '../module';
 import Belongings from './Belongings.svelte';
 import Board from './Board.svelte';
 import { describe } from './describe';
@@ -28,22 +27,17 @@ export function place(event: Event): SiteHighlight | null {
   }
 }
 
-/** The paragraphs an event cites. */
-export const rules = (event: Event): string[] => [event.rule];
-
 /** The site an action concerns. */
 export const target = (action: Action): SitePlace | null => (action.action === 'build' ? placeOf(action.target.site) : null);
 
-// The client hands every game its own JSON; from here on it has its types.
-const santaCruz: BoardModule = {
-  Board: Board as Component<GameProps>,
-  Side: Side as Component<GameProps>,
-  Belongings: Belongings as Component<GameProps & { seat: string }>,
-  Pieces: Pieces as Component<{ components: unknown; view: unknown | null }>,
+const santaCruz: BoardModule<View, Components, Event, Action> = {
+  Board,
+  Side,
+  Belongings,
+  Pieces,
   idle: ['decline'],
-  place: (event) => place(event as Event),
-  rules: (event) => rules(event as Event),
-  target: (action) => target(action as Action),
-  describe: (view, components, say) => describe(view as View, components as Components, say),
+  place,
+  target,
+  describe,
 };
 export default santaCruz;

@@ -3,7 +3,7 @@
 import { describe as group, expect, it } from 'vitest';
 import { describe } from './describe';
 import { components, target, view } from './table.fixture';
-import { place, rules, target as placeOfAction } from './index';
+import { place, target as placeOfAction } from './index';
 import { catalogue } from './catalogue';
 import { litSites } from './targets';
 import { fulfilment } from './wish.svelte';
@@ -52,7 +52,6 @@ group('places', () => {
   it('come from events and actions', () => {
     const built: Event = { event: 'built', seat: 'A', site: 'C03', tile: 'K01', building: 'lighthouse', kind: 'ship', shared_with: null, rule: 'SC-13' };
     expect(place(built)?.cells).toEqual([placeOf('C03')]);
-    expect(rules(built)).toEqual(['SC-13']);
     const gained: Event = { event: 'gained', seat: 'A', amount: 6, total: 9, rank: 1, reason: 'card', card: 'coast', sites: ['C01', 'C03'], bonus: 0, rule: 'SC-51' };
     expect(place(gained)).toEqual({ cells: [], sites: ['C01', 'C03'] });
     expect(place({ event: 'declined', seat: 'A', rule: 'SC-18' })).toBeNull();

@@ -1,7 +1,6 @@
 // South Seas for the client.
 
-import type { Component } from 'svelte';
-import type { BoardModule, GameProps, Highlight } from '../module';
+import type { BoardModule, Highlight } from '../module';
 import Belongings from './Belongings.svelte';
 import Board from './Board.svelte';
 import { describe } from './describe';
@@ -30,25 +29,20 @@ export function place(event: Event): Highlight | null {
   }
 }
 
-/** The paragraphs an event cites. */
-export const rules = (event: Event): string[] => ('rule' in event ? [event.rule] : []);
-
 /** The cell an action concerns. */
 export function target(action: Action): Place | null {
   if (action.action === 'place') return action.cell;
   return action.action === 'put' || action.action === 'back' ? action.site.cell : null;
 }
 
-// The client hands every game its own JSON; from here on it has its types.
-const southSeas: BoardModule = {
-  Board: Board as Component<GameProps>,
-  Side: Side as Component<GameProps>,
-  Belongings: Belongings as Component<GameProps & { seat: string }>,
-  Pieces: Pieces as Component<{ components: unknown; view: unknown | null }>,
+const southSeas: BoardModule<View, Components, Event, Action> = {
+  Board,
+  Side,
+  Belongings,
+  Pieces,
   idle: ['skip'],
-  place: (event) => place(event as Event),
-  rules: (event) => rules(event as Event),
-  target: (action) => target(action as Action),
-  describe: (view, components, say) => describe(view as View, components as Components, say),
+  place,
+  target,
+  describe,
 };
 export default southSeas;
