@@ -2,7 +2,7 @@
 
 use atoll_arena::train::{Generation, compare, train};
 use atoll_arena::{ArenaError, Report, Tournament, Verdict, bench, hold};
-use atoll_catalog::{AnyGame, Budget, Record, Setup, games, verify};
+use atoll_catalog::{AnyGame, Budget, GAMES, Record, Setup, games};
 
 fn tournament(bots: &[&str], seats: u8, games: u64) -> Tournament {
     Tournament { bots: bots.iter().map(ToString::to_string).collect(), seats, games, seed: 5, sprt: None }
@@ -44,7 +44,7 @@ fn every_set_seats_each_bot_everywhere_once_and_its_records_verify() {
         assert_eq!(places, (0..usize::from(seats)).collect::<Vec<_>>(), "{}", game.id());
         for record in &records {
             let read = Record::parse(&record.to_text()).unwrap();
-            assert!(verify(&read).is_ok(), "{}: {:?}", game.id(), verify(&read).err());
+            assert!(GAMES.verify(&read).is_ok(), "{}: {:?}", game.id(), GAMES.verify(&read).err());
         }
         let games: u64 = report.bots.iter().map(|bot| bot.won + bot.drawn + bot.lost).sum();
         assert_eq!(games, report.games * u64::from(seats));

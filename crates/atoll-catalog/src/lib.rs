@@ -20,7 +20,7 @@ pub use bots::{Bots, Levels, RandomOnly};
 pub use error::{RecordError, ScriptError, TableError};
 pub use games::{AnyGame, Entry, GAMES, Games, Setup, Visitor, game, games, visit};
 pub use record::{Header, Move, RECORD_VERSION, Record};
-pub use replay::{Replay, Verified, revision_to_go_on, verify};
+pub use replay::{Replay, Verified, revision_to_go_on};
 pub use script::{Script, ScriptLine};
 pub use table::{Choice, EventText, Hint, Json, Played, Table};
 pub use who::Who;

@@ -153,7 +153,7 @@ impl Record {
         text
     }
 
-    /// Reads a record. Whether its moves are legal is for [`crate::verify`] to say.
+    /// Reads a record. Whether its moves are legal is for [`crate::Games::verify`] to say.
     pub fn parse(text: &str) -> Result<Self, RecordError> {
         if text.len() > MAX_RECORD {
             return Err(RecordError {

@@ -3,7 +3,7 @@
 use atoll_core::{Chance, FairChance, Seat, Turn};
 
 use crate::record::HIDDEN;
-use crate::{Played, Record, RecordError, Table, TableError, game};
+use crate::{AnyGame, Games, Played, Record, RecordError, Table, TableError};
 
 /// A record being stepped through.
 pub struct Replay<'a> {
@@ -13,8 +13,8 @@ pub struct Replay<'a> {
 }
 
 impl<'a> Replay<'a> {
-    /// The table before the first move.
-    pub fn new(record: &'a Record) -> Result<Self, TableError> {
+    /// The table of this game before the first move.
+    pub fn new(game: &dyn AnyGame, record: &'a Record) -> Result<Self, TableError> {
         let header = &record.header;
         if let Some(place) = record.moves.iter().position(|step| step.text == HIDDEN) {
             return Err(TableError::Setup(format!(
@@ -22,7 +22,7 @@ impl<'a> Replay<'a> {
                 place + 1
             )));
         }
-        let table = game(&header.game)?.table(&header.setup)?;
+        let table = game.table(&header.setup)?;
         if table.components_hash() != header.components {
             return Err(TableError::Setup(format!(
                 "the record names the component set {}, but {} is {}",
@@ -71,7 +71,7 @@ impl<'a> Replay<'a> {
     }
 }
 
-/// What [`verify`] found to be true.
+/// What [`Games::verify`] found to be true.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Verified {
     /// Moves replayed.
@@ -86,69 +86,85 @@ pub struct Verified {
     pub draws_verified: Option<usize>,
 }
 
-/// Replays a record and checks everything it claims: every move, the result, the hash, the commitment and every draw.
-pub fn verify(record: &Record) -> Result<Verified, RecordError> {
-    let at_end = |what: String| RecordError { line: record.moves.last().map_or(1, |step| step.line + 1), what };
-    let mut replay = Replay::new(record).map_err(|error| RecordError { line: 1, what: error.to_string() })?;
-    let mut fair = None;
-    if let Some(secret) = &record.secret {
-        if record.header.commitment.is_some_and(|commitment| commitment != secret.commitment()) {
-            return Err(at_end("the secret does not fit the commitment: draws may have been chosen".into()));
-        }
-        fair = Some(FairChance::new(secret.seed(&record.header.game, &record.header.salts)));
+impl Games {
+    /// A record of one of these games, to be stepped through.
+    pub fn replay(self, record: &Record) -> Result<Replay<'_>, TableError> {
+        Replay::new(self.find(&record.header.game)?, record)
     }
-    let mut draws = 0;
-    while let Some(step) = record.moves.get(replay.position()) {
-        let due = match (&mut fair, step.seat) {
-            (Some(fair), None) if replay.position() >= record.header.given => due_draw(replay.table(), fair),
-            _ => None,
-        };
-        let line = step.line;
-        let Some(done) = replay.step().transpose()? else { break };
-        if let Some(due) = due {
-            if due != done.text {
-                let what = format!("the record draws `{}`, but the committed secret demands `{due}`", done.text);
-                return Err(RecordError { line, what });
+
+    /// Replays a record and checks everything it claims: every move, the result, the hash, the commitment and every draw.
+    pub fn verify(self, record: &Record) -> Result<Verified, RecordError> {
+        let at_end = |what: String| RecordError { line: record.moves.last().map_or(1, |step| step.line + 1), what };
+        let mut replay = self.replay(record).map_err(|error| RecordError { line: 1, what: error.to_string() })?;
+        let mut fair = None;
+        if let Some(secret) = &record.secret {
+            if record.header.commitment.is_some_and(|commitment| commitment != secret.commitment()) {
+                return Err(at_end("the secret does not fit the commitment: draws may have been chosen".into()));
             }
-            draws += 1;
+            fair = Some(FairChance::new(secret.seed(&record.header.game, &record.header.salts)));
         }
+        let mut draws = 0;
+        while let Some(step) = record.moves.get(replay.position()) {
+            let due = match (&mut fair, step.seat) {
+                (Some(fair), None) if replay.position() >= record.header.given => due_draw(replay.table(), fair),
+                _ => None,
+            };
+            let line = step.line;
+            let Some(done) = replay.step().transpose()? else { break };
+            if let Some(due) = due {
+                if due != done.text {
+                    let what = format!("the record draws `{}`, but the committed secret demands `{due}`", done.text);
+                    return Err(RecordError { line, what });
+                }
+                draws += 1;
+            }
+        }
+        let table = replay.table();
+        let is_over = table.turn() == Turn::Over;
+        let mut now = record.clone();
+        now.close(table);
+        let hash = now.hash.unwrap_or_default();
+        if let Some(claimed) = record.hash.as_ref().filter(|claimed| **claimed != hash) {
+            return Err(at_end(format!("the record claims the hash {claimed}, but the last position has {hash}")));
+        }
+        if is_over && record.result.is_empty() {
+            return Err(at_end("the game is over but the record has no result".into()));
+        }
+        if !record.result.is_empty() && record.result != now.result {
+            let words = |result: &[(Seat, i32, u8)]| {
+                result
+                    .iter()
+                    .map(|(seat, score, rank)| format!("{seat} {score} (rank {rank})"))
+                    .collect::<Vec<_>>()
+                    .join(", ")
+            };
+            let truth = if is_over { words(&now.result) } else { "not over yet".into() };
+            return Err(at_end(format!(
+                "the record claims the result {}, but the game is {truth}",
+                words(&record.result)
+            )));
+        }
+        Ok(Verified {
+            moves: record.moves.len(),
+            is_over,
+            result: now.result,
+            hash,
+            draws_verified: fair.map(|_| draws),
+        })
     }
-    let table = replay.table();
-    let is_over = table.turn() == Turn::Over;
-    let mut now = record.clone();
-    now.close(table);
-    let hash = now.hash.unwrap_or_default();
-    if let Some(claimed) = record.hash.as_ref().filter(|claimed| **claimed != hash) {
-        return Err(at_end(format!("the record claims the hash {claimed}, but the last position has {hash}")));
-    }
-    if is_over && record.result.is_empty() {
-        return Err(at_end("the game is over but the record has no result".into()));
-    }
-    if !record.result.is_empty() && record.result != now.result {
-        let words = |result: &[(Seat, i32, u8)]| {
-            result
-                .iter()
-                .map(|(seat, score, rank)| format!("{seat} {score} (rank {rank})"))
-                .collect::<Vec<_>>()
-                .join(", ")
-        };
-        let truth = if is_over { words(&now.result) } else { "not over yet".into() };
-        return Err(at_end(format!("the record claims the result {}, but the game is {truth}", words(&record.result))));
-    }
-    Ok(Verified { moves: record.moves.len(), is_over, result: now.result, hash, draws_verified: fair.map(|_| draws) })
 }
 
 /// The revision of the rules under which a game that is not over goes on: the newest, if every move of its record is
 /// legal under it and leads to the same position as under the record's own, else its own.
-pub fn revision_to_go_on(record: &Record) -> Result<u32, TableError> {
-    let newest = game(&record.header.game)?.revision();
+pub fn revision_to_go_on(game: &dyn AnyGame, record: &Record) -> Result<u32, TableError> {
+    let newest = game.revision();
     let own = record.header.setup.revision.unwrap_or(newest);
     if own == newest {
         return Ok(own);
     }
     let mut mended = record.clone();
     mended.header.setup.revision = Some(newest);
-    let (mut old, mut new) = (Replay::new(record)?, Replay::new(&mended)?);
+    let (mut old, mut new) = (Replay::new(game, record)?, Replay::new(game, &mended)?);
     loop {
         if old.table().hash() != new.table().hash() {
             return Ok(own);

@@ -2,7 +2,7 @@
 
 use atoll_core::{Chance, FairChance, Illegal, Seat, Secret};
 
-use crate::{Played, ScriptError, Setup, Table, TableError, game};
+use crate::{Games, Played, ScriptError, Setup, Table, TableError};
 
 /// A script that has been read.
 pub struct Script {
@@ -39,8 +39,8 @@ pub struct ScriptLine<'a> {
 }
 
 impl Script {
-    /// Reads a script and sets up its table.
-    pub fn parse(text: &str) -> Result<Self, ScriptError> {
+    /// Reads a script of one of these games and sets up its table.
+    pub fn parse(games: Games, text: &str) -> Result<Self, ScriptError> {
         let mut setup = Setup { seats: 2, ..Setup::default() };
         let (mut claim, mut id, mut seed, mut position) = (Vec::new(), None, None, None);
         let mut lines = Vec::new();
@@ -85,7 +85,7 @@ impl Script {
             what: "the script does not name its game: write `game` and its id".into(),
         })?;
         let wrong = |error: TableError| ScriptError { line: number, what: error.to_string() };
-        let game = game(&id).map_err(wrong)?;
+        let game = games.find(&id).map_err(wrong)?;
         let table = match position {
             None => game.table(&setup).map_err(wrong)?,
             Some((line, text)) => {

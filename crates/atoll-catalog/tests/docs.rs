@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::Path;
 
-use atoll_catalog::{Record, Script, verify};
+use atoll_catalog::{GAMES, Record, Script};
 
 /// The indented blocks of a document that begin with this line.
 fn blocks(document: &str, first: &str) -> Vec<String> {
@@ -30,7 +30,7 @@ fn blocks(document: &str, first: &str) -> Vec<String> {
 fn example_records_verify() {
     for text in blocks("notation.md", "atoll-record") {
         let record = Record::parse(text.trim_end()).unwrap_or_else(|error| panic!("{error}\n{text}"));
-        let verdict = verify(&record).unwrap_or_else(|error| panic!("{error}\n{text}"));
+        let verdict = GAMES.verify(&record).unwrap_or_else(|error| panic!("{error}\n{text}"));
         assert!(verdict.is_over && verdict.draws_verified.is_some());
     }
 }
@@ -41,6 +41,8 @@ fn example_scripts_hold() {
         blocks("notation.md", "# ").into_iter().filter(|text| text.contains("\ngame ")).collect();
     assert!(!scripts.is_empty());
     for text in scripts {
-        Script::parse(&text).and_then(|script| script.run(|_| {})).unwrap_or_else(|error| panic!("{error}\n{text}"));
+        Script::parse(GAMES, &text)
+            .and_then(|script| script.run(|_| {}))
+            .unwrap_or_else(|error| panic!("{error}\n{text}"));
     }
 }

@@ -1,6 +1,6 @@
 //! Whatever a file, a player or a network sends is answered with a sentence, never with a panic.
 
-use atoll_catalog::{Record, Script, Seat, Setup, games, verify};
+use atoll_catalog::{GAMES, Record, Script, Seat, Setup, games};
 use proptest::prelude::*;
 
 /// Words that stand in valid texts, so that random texts reach deep into the parsers.
@@ -61,9 +61,9 @@ fn texts() -> impl Strategy<Value = String> {
 
 fn check(text: &str) {
     if let Ok(record) = Record::parse(text) {
-        let _ = verify(&record);
+        let _ = GAMES.verify(&record);
     }
-    if let Ok(script) = Script::parse(text) {
+    if let Ok(script) = Script::parse(GAMES, text) {
         let _ = script.run(|_| {});
     }
     for game in games() {

@@ -58,8 +58,8 @@ impl Beginning {
             return Err(wrong(format!("This record has {} moves, not {step}.", record.moves.len())));
         }
         record.moves.truncate(step);
-        record.header.setup.revision = Some(revision_to_go_on(&record).map_err(|error| untold(&error))?);
-        let mut replay = Replay::new(&record).map_err(|error| untold(&error))?;
+        record.header.setup.revision = Some(revision_to_go_on(game, &record).map_err(|error| untold(&error))?);
+        let mut replay = Replay::new(game, &record).map_err(|error| untold(&error))?;
         let table = replay.table().clone_table();
         while let Some(played) = replay.step() {
             played.map_err(|error| untold(&error))?;

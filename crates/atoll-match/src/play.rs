@@ -84,7 +84,7 @@ impl Match {
     #[must_use]
     pub fn renewed(self) -> Self {
         let own = self.table.setup().revision;
-        match revision_to_go_on(&self.record(Vec::new())) {
+        match revision_to_go_on(self.table.game(), &self.record(Vec::new())) {
             Ok(revision) if Some(revision) != own => {
                 let setup = atoll_catalog::Setup { revision: Some(revision), ..self.table.setup() };
                 let steps = self.log.iter().map(|step| step.kept.clone());

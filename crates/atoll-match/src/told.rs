@@ -1,6 +1,6 @@
 //! A record told step by step, with what checking it found.
 
-use atoll_catalog::{Header, Replay, Who, verify};
+use atoll_catalog::{Games, Header, Who};
 use atoll_protocol::{PlayerInfo, ReplayHeader, ReplayInfo, ReplayStep, SeatKind, StepSource, Verified};
 
 use crate::log::Step;
@@ -17,11 +17,11 @@ pub enum ToldError {
     TooLong,
 }
 
-/// A record as JSON of a [`ReplayInfo`], of at most `limit` bytes.
-pub fn tell(recorded: &Recorded, limit: usize) -> Result<Vec<u8>, ToldError> {
+/// A record of one of these games as JSON of a [`ReplayInfo`], of at most `limit` bytes.
+pub fn tell(games: Games, recorded: &Recorded, limit: usize) -> Result<Vec<u8>, ToldError> {
     let Recorded { record: shared, whole: record, viewer } = recorded;
-    let mut replay = Replay::new(record).map_err(|error| ToldError::Wrong(error.to_string()))?;
-    let verified = match verify(record) {
+    let mut replay = games.replay(record).map_err(|error| ToldError::Wrong(error.to_string()))?;
+    let verified = match games.verify(record) {
         Ok(found) => Verified {
             is_true: true,
             problem: None,

@@ -3,7 +3,7 @@
 use std::io::Write as _;
 use std::path::PathBuf;
 
-use atoll_catalog::{Budget, Replay};
+use atoll_catalog::{Budget, GAMES};
 use atoll_locale::Language;
 
 use crate::arena::seconds;
@@ -48,7 +48,7 @@ pub(crate) fn main(args: &Args) -> Result<(), Failure> {
     if at > moves {
         return Err(Failure::input(format!("there is no move {at}; the record has moves 1 to {moves}")));
     }
-    let mut replay = Replay::new(&record).map_err(|error| named(&error))?;
+    let mut replay = GAMES.replay(&record).map_err(|error| named(&error))?;
     while replay.position() < at {
         match replay.step() {
             Some(step) => step.map_err(|error| named(&error))?,

@@ -3,7 +3,7 @@
 use std::io::Write as _;
 use std::path::PathBuf;
 
-use atoll_catalog::{Script, ScriptLine, Turn};
+use atoll_catalog::{GAMES, Script, ScriptLine, Turn};
 use atoll_locale::Language;
 use serde_json::{Value, json};
 
@@ -29,7 +29,7 @@ pub(crate) fn main(args: &Args) -> Result<(), Failure> {
     for path in &args.files {
         let text = files::read(path)?;
         let place = |error: &dyn std::fmt::Display| format!("{}: {error}", path.display());
-        let script = Script::parse(&text).map_err(|error| Failure::input(place(&error)))?;
+        let script = Script::parse(GAMES, &text).map_err(|error| Failure::input(place(&error)))?;
         let claim = script.claim.clone();
         let mut lines = Vec::new();
         let done = script.run(|step| {

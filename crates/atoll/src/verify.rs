@@ -3,7 +3,7 @@
 use std::io::Write as _;
 use std::path::PathBuf;
 
-use atoll_catalog::verify;
+use atoll_catalog::GAMES;
 
 use crate::failure::Failure;
 use crate::files;
@@ -20,7 +20,7 @@ pub(crate) fn main(args: &Args) -> Result<(), Failure> {
     let mut out = std::io::stdout().lock();
     for path in &args.files {
         let record = files::read_record(path)?;
-        let verdict = verify(&record).map_err(|error| Failure::input(format!("{}: {error}", path.display())))?;
+        let verdict = GAMES.verify(&record).map_err(|error| Failure::input(format!("{}: {error}", path.display())))?;
         let result: Vec<String> =
             verdict.result.iter().map(|(seat, score, rank)| format!("{seat} {score} (rank {rank})")).collect();
         let result = if verdict.is_over { result.join(", ") } else { "not over".into() };

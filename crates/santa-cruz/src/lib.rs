@@ -33,11 +33,11 @@ mod view;
 pub use action::{Action, Draw};
 pub use bits::{Cards, ScoringSet, Seats, SetNames, Sites, TileSet};
 pub use components::{
-    BIRD_VALUES, Bird, Components, MAX_RIVERS, Path, PlayingSet, River, SITES, ScoringCard, Site, SiteId, TILES, Tile,
-    TileId,
+    BIRD_VALUES, Bird, Components, MAX_RIVERS, Path, PlayingSet, River, SITES, ScoringCard, Site, TILES, Tile,
 };
 pub use event::{Event, Reason};
 pub use facts::{Facts, Half, MAX_PLAYERS, Phase, Step};
+pub use ids::{SiteId, TileId};
 pub use names::{Building, Card, Category, Reach, Resource, Scoring, SetName};
 pub use options::{Options, Sets};
 pub use state::{BIRDS, CARDS, CHIPS, COAST, LAND, SEATS, SETS, State, VOLCANO};

@@ -4,8 +4,10 @@ use crate::{Game, Place, Seat};
 
 /// Boards drawn with characters.
 pub trait Boards: Game {
-    /// What a view shows of the board.
-    fn board(view: &Self::View) -> TextBoard;
+    /// What a view shows of the board; a blank for a game that has none.
+    fn board(_view: &Self::View) -> TextBoard {
+        TextBoard::new(Place { x: 0, y: 0 }, (1, 1), (1, 1))
+    }
 }
 
 /// What a character stands for, so that a client can colour it. The character alone must already be unambiguous.

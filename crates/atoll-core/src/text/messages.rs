@@ -25,7 +25,11 @@ pub trait Messages: Game {
     /// What the seat to act is asked, in a few words.
     fn prompt(&self) -> Message;
     /// Seats, stacks and displays in words, one line each, to stand beside the board.
-    fn summary(view: &Self::View) -> Vec<Message>;
+    fn summary(_view: &Self::View) -> Vec<Message> {
+        Vec::new()
+    }
     /// What is left in the stacks, one line per kind.
-    fn counter(view: &Self::View) -> Vec<Message>;
+    fn counter(_view: &Self::View) -> Vec<Message> {
+        Vec::new()
+    }
 }

@@ -37,7 +37,7 @@ pub struct Variant<Options: 'static> {
 /// What a table may choose besides its components.
 pub trait Variants: Titled {
     /// All options, in the order in which they are shown.
-    const VARIANTS: &'static [Variant<Self::Options>];
+    const VARIANTS: &'static [Variant<Self::Options>] = &[];
 
     /// The options this table was set up with.
     fn options(&self) -> Self::Options;

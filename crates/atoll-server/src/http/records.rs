@@ -43,8 +43,9 @@ pub(crate) async fn upload(
 }
 
 async fn answer(hub: &Hub, headers: &HeaderMap, recorded: Recorded) -> Result<Response, Problem> {
+    let games = hub.config.games;
     let permit = hub.examiners.acquire().await.map_err(|_| Problem::unavailable())?;
-    let told = tokio::task::spawn_blocking(move || tell(&recorded, limits::REPLAY)).await;
+    let told = tokio::task::spawn_blocking(move || tell(games, &recorded, limits::REPLAY)).await;
     drop(permit);
     let told = told.map_err(|_| Problem::unavailable())??;
     Ok(large(headers, "application/json", told))

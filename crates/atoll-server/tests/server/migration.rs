@@ -6,7 +6,7 @@
 
 use std::path::Path;
 
-use atoll_catalog::{Record, verify};
+use atoll_catalog::{GAMES, Record};
 use serde_json::{Value, json};
 
 use crate::support::{Device, Numbers, config, folder};
@@ -34,7 +34,7 @@ async fn a_database_of_the_first_form_goes_on() {
             let record = Record::parse(&record).unwrap_or_else(|error| panic!("{name}: {error}\n{record}"));
             assert!(record.moves.len() as u64 >= was["moves"].as_u64().expect("a number"), "{name}");
             if record.partial.is_none() {
-                verify(&record).unwrap_or_else(|error| panic!("{name}: {error}"));
+                GAMES.verify(&record).unwrap_or_else(|error| panic!("{name}: {error}"));
             }
             if info["state"] == "playing" {
                 play_on(&ann, id).await;

@@ -1,7 +1,7 @@
 //! Whole games over real sockets.
 
 use crate::support::{Device, Numbers, folder, server};
-use atoll_catalog::{Record, verify};
+use atoll_catalog::{GAMES, Record};
 use serde_json::json;
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
@@ -42,7 +42,7 @@ async fn people_and_bots_play_a_game_to_its_end() {
     assert_eq!(info["state"], "over");
     let text = ben.get(&format!("/tables/{table}/record")).await.text();
     let record = Record::parse(&text).expect("a record");
-    let verdict = verify(&record).expect("it verifies");
+    let verdict = GAMES.verify(&record).expect("it verifies");
     assert!(verdict.is_over && verdict.draws_verified.is_some_and(|draws| draws > 50));
     assert_eq!(record.header.commitment.map(|found| json!(found.to_string())), Some(commitment));
     let players: Vec<String> = record.header.players.iter().map(ToString::to_string).collect();
@@ -174,7 +174,7 @@ async fn a_decision_can_be_taken_back_until_something_is_drawn() {
     let length = a.steps.len();
     let record = Record::parse(&ann.get(&format!("/tables/{table}/record")).await.text()).expect("a record");
     assert_eq!(record.moves.len(), length - 2 * undone);
-    verify(&record).expect("only what counts is in it");
+    GAMES.verify(&record).expect("only what counts is in it");
     let strict = json!({"game": "south-seas", "seats": seats, "policy": {"undo": "none"}});
     let strict = ann.post("/tables", strict).await.json()["table"]["table"].as_str().expect("an id").to_string();
     let (mut s, _) = ann.join(&strict, 0).await;
@@ -225,7 +225,7 @@ fn a_game_goes_on_after_the_server_was_stopped_or_died() {
             if life == 2 {
                 let record =
                     Record::parse(&ann.get(&format!("/tables/{table}/record")).await.text()).expect("a record");
-                assert!(verify(&record).expect("it verifies").is_over);
+                assert!(GAMES.verify(&record).expect("it verifies").is_over);
                 server.stop().await;
             } else {
                 std::mem::forget(server);
@@ -298,14 +298,14 @@ async fn a_game_goes_on_with_another_one() {
     let played = Record::parse(&text).expect("a record");
     assert_eq!(played.header.given, 30);
     let draws = |moves: &[atoll_catalog::Move]| moves.iter().filter(|step| step.seat.is_none()).count();
-    let verdict = verify(&played).expect("it verifies");
+    let verdict = GAMES.verify(&played).expect("it verifies");
     assert_eq!(verdict.draws_verified, Some(draws(&played.moves[30..])));
     let replay = ann.get(&format!("/tables/{other}/replay")).await.json();
     assert_eq!((&replay["header"]["given"], &replay["verdict"]["is_true"]), (&json!(30), &json!(true)));
     // Who says that more was given than was is found out by the draws.
     let mut forged = played.clone();
     forged.header.given = 0;
-    assert!(verify(&forged).is_err());
+    assert!(GAMES.verify(&forged).is_err());
 
     let end = played.moves.len() as u32;
     let over = json!({"game": "south-seas", "seats": people, "from": {"record": text, "step": end}});

@@ -6,8 +6,8 @@
 use std::path::{Path, PathBuf};
 
 use atoll_catalog::{
-    ActionLabel, BOTS, Commitment, EXPERT_BUDGET, Hint, Illegal, Message, Place, Record, Seat, Secret, Table,
-    TableError, Turn, Who, game, verify,
+    ActionLabel, BOTS, Commitment, EXPERT_BUDGET, GAMES, Hint, Illegal, Message, Place, Record, Seat, Secret, Table,
+    TableError, Turn, Who,
 };
 use atoll_match::{Kept, Match, Step, Terms};
 use atoll_protocol::StepSource;
@@ -179,7 +179,7 @@ impl Session {
     /// Goes on with a saved game; every claim of the record is checked first.
     pub(crate) fn resume(record: Record, path: PathBuf) -> Result<Self, Failure> {
         let fail = |what: String| Failure::input(format!("{}: {what}", path.display()));
-        let verified = verify(&record).map_err(|error| fail(error.to_string()))?;
+        let verified = GAMES.verify(&record).map_err(|error| fail(error.to_string()))?;
         if verified.is_over {
             return Err(fail(format!("this game is over; look at it with `atoll replay {}`", path.display())));
         }
@@ -189,7 +189,8 @@ impl Session {
         };
         let mut players: Vec<Player> = header.players.iter().map(Player::named).collect();
         players.resize(usize::from(header.setup.seats), Player::Person(YOU.into()));
-        let table = game(&header.game).and_then(|game| game.table(&header.setup)).map_err(|e| fail(e.to_string()))?;
+        let table =
+            GAMES.find(&header.game).and_then(|game| game.table(&header.setup)).map_err(|e| fail(e.to_string()))?;
         let terms = Terms { secret, salts: header.salts, given: header.given, takes_back: true };
         let source = |seat: Option<Seat>| match seat.map(|seat| &players[seat.index()]) {
             None => StepSource::Draw,

@@ -1,6 +1,6 @@
 //! A record unrolled: the table after every move.
 
-use atoll_catalog::{Message, Record, RecordError, Replay, Seat, Table, Who, verify};
+use atoll_catalog::{GAMES, Message, Record, RecordError, Seat, Table, Who};
 use atoll_locale::Language;
 use atoll_match::Step;
 use atoll_protocol::StepSource;
@@ -21,8 +21,8 @@ pub(crate) struct Film {
 impl Film {
     /// Replays a record; everything it claims is checked first.
     pub(crate) fn new(record: &Record) -> Result<Self, RecordError> {
-        verify(record)?;
-        let mut replay = Replay::new(record).map_err(|error| RecordError { line: 1, what: error.to_string() })?;
+        GAMES.verify(record)?;
+        let mut replay = GAMES.replay(record).map_err(|error| RecordError { line: 1, what: error.to_string() })?;
         let players = record.header.players.clone();
         let mut film = Self { tables: vec![replay.table().clone_table()], steps: Vec::new(), players };
         while let Some(step) = replay.step() {

@@ -11,7 +11,7 @@ use atoll_core::{Place, SetError};
 
 pub(crate) use tables::Tables;
 
-pub use crate::ids::{SiteId, TileId};
+pub(crate) use crate::ids::{SiteId, TileId};
 
 use crate::bits::{Sites, TileSet};
 use crate::names::{Building, Category, Resource, Scoring, SetName};

@@ -8,13 +8,12 @@ mod write;
 
 use atoll_components::{ComponentSet, Shelf};
 use atoll_core::SetError;
-use serde::Serialize;
 
 pub(crate) use tables::{Fit, NO_PART, Patterns, Tables};
 pub(crate) use write::{bridge_text, island_text, sea_text};
 
 pub(crate) use crate::kind::MAX_PARTS;
-pub use crate::kind::{FeatureKind, MAX_TILES, Role};
+pub(crate) use crate::kind::{FeatureKind, MAX_TILES};
 
 use crate::{Demand, Side, Wares};
 
