@@ -7,11 +7,11 @@ static NOW: Entry<flotsam::State, RandomOnly> = Entry::new();
 static BEFORE: Entry<flotsam::Before, RandomOnly> = Entry::new();
 
 /// The game that is on no list of ours.
-pub const FOURTH: Games = Games(&[&NOW]);
+pub(crate) const FOURTH: Games = Games(&[&NOW]);
 /// The same as it was under the first revision of its rules.
-pub const FOURTH_BEFORE: Games = Games(&[&BEFORE]);
+pub(crate) const FOURTH_BEFORE: Games = Games(&[&BEFORE]);
 
 /// Ours, and that one.
-pub fn every() -> Games {
+pub(crate) fn every() -> Games {
     Games(GAMES.iter().chain(FOURTH.iter()).collect::<Vec<&dyn AnyGame>>().leak())
 }
