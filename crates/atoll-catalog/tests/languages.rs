@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use atoll_catalog::{
-    AnyGame, BOTS, Budget, DEFAULT_BOT, FairChance, Illegal, Message, Secret, Setup, Step, Table, TableError, Turn,
+    AnyGame, BOTS, Budget, DEFAULT_BOT, FairChance, Illegal, Message, Played, Secret, Setup, Table, TableError, Turn,
     game, games,
 };
 use atoll_locale::Language;
@@ -25,7 +25,7 @@ impl Ear {
         }
     }
 
-    fn hear_step(&mut self, step: &Step, at: &str) {
+    fn hear_step(&mut self, step: &Played, at: &str) {
         for event in &step.events {
             for message in event.message.iter().chain(&event.ledger) {
                 self.hear(message, at);
@@ -43,13 +43,13 @@ impl Ear {
         for message in view.iter().chain(&table.counter(None)) {
             self.hear(message, at);
         }
-        let hints = table.hints();
-        let labels: Vec<&Message> = hints.iter().map(|(_, hint)| &hint.label).collect();
+        let choices = table.choices();
+        let labels: Vec<&Message> = choices.iter().map(|choice| &choice.label.label).collect();
         labels.iter().for_each(|label| self.hear(label, at));
         // Whoever chooses from a list has to see a difference.
         for language in Language::ALL {
             let mut texts: Vec<(String, _)> =
-                hints.iter().map(|(_, hint)| (language.say(&hint.label), hint.place)).collect();
+                choices.iter().map(|choice| (language.say(&choice.label.label), choice.label.place)).collect();
             texts.sort();
             let count = texts.len();
             texts.dedup();
@@ -124,7 +124,7 @@ fn random_games_can_be_told_in_every_language() {
                 let options = vec![(option.key.to_string(), (*value).to_string())];
                 // A value may be for smaller tables only; this is the largest that it is for.
                 let setups =
-                    game.seats().rev().map(|seats| Setup { seats, options: options.clone(), components: None });
+                    game.seats().rev().map(|seats| Setup { seats, options: options.clone(), ..Setup::default() });
                 let setup = setups.into_iter().find(|setup| game.table(setup).is_ok());
                 play(&mut ear, game, &setup.expect("every value is for some table"), "random", value);
             }

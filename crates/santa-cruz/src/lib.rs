@@ -16,6 +16,7 @@ mod components;
 mod conserved;
 mod event;
 mod facts;
+mod ids;
 mod imagine;
 mod index;
 pub mod json;
@@ -30,13 +31,13 @@ mod state;
 mod view;
 
 pub use action::{Action, Draw};
-pub use bits::{ScoringSet, Sites, TileSet};
+pub use bits::{Cards, ScoringSet, Seats, SetNames, Sites, TileSet};
 pub use components::{
-    BIRD_VALUES, Bird, Components, MAX_RIVERS, Path, PlayingSet, River, SITES, ScoringCard, Site, SiteId, TILES, Tile,
-    TileId,
+    BIRD_VALUES, Bird, Components, MAX_RIVERS, Path, PlayingSet, River, SITES, ScoringCard, Site, TILES, Tile,
 };
 pub use event::{Event, Reason};
 pub use facts::{Facts, Half, MAX_PLAYERS, Phase, Step};
+pub use ids::{SiteId, TileId};
 pub use names::{Building, Card, Category, Reach, Resource, Scoring, SetName};
 pub use options::{Options, Sets};
 pub use state::{BIRDS, CARDS, CHIPS, COAST, LAND, SEATS, SETS, State, VOLCANO};

@@ -3,7 +3,8 @@
 use atoll_core::{JsonGame, Place, RuleId, Seat, to_hex};
 use serde::Serialize;
 
-use crate::components::{FeatureKind, Role, SegmentId, ShipId, bridge_text, island_text, sea_text};
+use crate::components::{SegmentId, ShipId, bridge_text, island_text, sea_text};
+use crate::kind::{FeatureKind, Role};
 use crate::{
     Action, Components, Demand, EndReason, Event, Options, Phase, Rotation, Site, Spot, State, Trigger, View, Ware,
     Wares, law,

@@ -17,6 +17,7 @@ mod facts;
 mod feature;
 mod index;
 pub mod json;
+mod kind;
 mod lines;
 mod list;
 mod messages;
@@ -32,11 +33,12 @@ mod ware;
 pub use action::{Action, Draw};
 pub use cell::{Cell, Rotation, Side};
 pub use components::{
-    BridgeEnd, Components, Edge, FeatureKind, Layout, MAX_SEGMENTS, MAX_SHIP_KINDS, MAX_TILES, Segment, SegmentId,
-    ShipId, ShipKind, TileId, TileKind,
+    BridgeEnd, Components, Edge, Layout, MAX_SEGMENTS, MAX_SHIP_KINDS, Segment, SegmentId, ShipId, ShipKind, TileId,
+    TileKind,
 };
 pub use event::{EndReason, Event, Site, Trigger};
 pub use facts::{Facts, ISLANDERS, Phase, Placed, Spot, View};
+pub use kind::{FeatureKind, MAX_TILES};
 pub use list::List;
 pub use options::{Options, Retrieve};
 pub use ship::Demand;

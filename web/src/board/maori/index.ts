@@ -1,7 +1,6 @@
 // Maori for the client.
 
-import type { Component } from 'svelte';
-import type { BoardModule, GameProps, Highlight } from '../module';
+import { boardModuleOf, type Highlight } from '../module';
 import Belongings from './Belongings.svelte';
 import Board from './Board.svelte';
 import { describe } from './describe';
@@ -9,7 +8,7 @@ import Pieces from './Pieces.svelte';
 import { displayPlace, positionPlace, spacePlace } from './places';
 import Side from './Side.svelte';
 import { groupOf } from './targets';
-import type { Action, Components, Event, View } from './types';
+import type { Action, Components, Event, View } from '../../protocol/games/maori';
 
 /** What an event points at, in the space that display and boards share. */
 export function place(event: Event): Highlight | null {
@@ -39,17 +38,15 @@ export function place(event: Event): Highlight | null {
 /** The paragraphs an event cites. */
 export const rules = (event: Event): string[] => ('rule' in event ? [event.rule] : []);
 
-// The client hands every game its own JSON; from here on it has its types.
-const maori: BoardModule = {
-  Board: Board as Component<GameProps>,
-  Side: Side as Component<GameProps>,
-  Belongings: Belongings as Component<GameProps & { seat: string }>,
-  Pieces: Pieces as Component<{ components: unknown; view: unknown | null }>,
+export default boardModuleOf<View, Event, Action, Components>({
+  Board,
+  Side,
+  Belongings,
+  Pieces,
   broad: true,
   idle: ['pass', 'stay'],
-  place: (event) => place(event as Event),
-  rules: (event) => rules(event as Event),
-  target: (action) => groupOf(action as Action),
-  describe: (view, components, say) => describe(view as View, components as Components, say),
-};
-export default maori;
+  place,
+  rules,
+  target: groupOf,
+  describe,
+});

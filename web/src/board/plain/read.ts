@@ -1,5 +1,7 @@
 // What can be read from any game's JSON without knowing the game.
 
+import { SEATS } from '../../art/seats';
+import type { Seat } from '../../protocol/Seat';
 import type { Place } from '../module';
 
 const isPlace = (value: unknown): value is Place =>
@@ -16,6 +18,12 @@ export function cellsOf(value: unknown): Place[] {
 export function rulesOf(value: unknown): string[] {
   const rule = (value as { rule?: unknown } | null)?.rule;
   return typeof rule === 'string' ? [rule] : [];
+}
+
+/** Whose it is, if it says so. */
+export function seatOf(value: unknown): Seat | null {
+  const seat = (value as { seat?: unknown } | null)?.seat;
+  return SEATS.find((letter) => letter === seat) ?? null;
 }
 
 /** A value in one line. */

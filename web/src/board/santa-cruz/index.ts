@@ -1,13 +1,13 @@
 // Santa Cruz for the client.
 
-import type { Component } from 'svelte';
-import type { BoardModule, GameProps } from '../module';
+import { boardModuleOf } from '../module';
 import Belongings from './Belongings.svelte';
 import Board from './Board.svelte';
 import { describe } from './describe';
 import Pieces from './Pieces.svelte';
 import Side from './Side.svelte';
-import { type Action, type Components, type Event, placeOf, type SiteHighlight, type SitePlace, type View } from './types';
+import type { Action, Components, Event, View } from '../../protocol/games/santa-cruz';
+import { placeOf, type SiteHighlight, type SitePlace } from './site-place';
 
 const at = (site: string): SiteHighlight => ({ cells: [placeOf(site)] });
 
@@ -34,16 +34,14 @@ export const rules = (event: Event): string[] => [event.rule];
 /** The site an action concerns. */
 export const target = (action: Action): SitePlace | null => (action.action === 'build' ? placeOf(action.target.site) : null);
 
-// The client hands every game its own JSON; from here on it has its types.
-const santaCruz: BoardModule = {
-  Board: Board as Component<GameProps>,
-  Side: Side as Component<GameProps>,
-  Belongings: Belongings as Component<GameProps & { seat: string }>,
-  Pieces: Pieces as Component<{ components: unknown; view: unknown | null }>,
+export default boardModuleOf<View, Event, Action, Components>({
+  Board,
+  Side,
+  Belongings,
+  Pieces,
   idle: ['decline'],
-  place: (event) => place(event as Event),
-  rules: (event) => rules(event as Event),
-  target: (action) => target(action as Action),
-  describe: (view, components, say) => describe(view as View, components as Components, say),
-};
-export default santaCruz;
+  place,
+  rules,
+  target,
+  describe,
+});

@@ -1,13 +1,12 @@
 // South Seas for the client.
 
-import type { Component } from 'svelte';
-import type { BoardModule, GameProps, Highlight } from '../module';
+import { boardModuleOf, type Highlight } from '../module';
 import Belongings from './Belongings.svelte';
 import Board from './Board.svelte';
 import { describe } from './describe';
 import Pieces from './Pieces.svelte';
 import Side from './Side.svelte';
-import type { Action, Components, Event, Place, View } from './types';
+import type { Action, Components, Event, Place, View } from '../../protocol/games/south-seas';
 
 const at = (cell: Place, part?: string): Highlight => (part ? { cells: [cell], site: { cell, part } } : { cells: [cell] });
 
@@ -39,16 +38,14 @@ export function target(action: Action): Place | null {
   return action.action === 'put' || action.action === 'back' ? action.site.cell : null;
 }
 
-// The client hands every game its own JSON; from here on it has its types.
-const southSeas: BoardModule = {
-  Board: Board as Component<GameProps>,
-  Side: Side as Component<GameProps>,
-  Belongings: Belongings as Component<GameProps & { seat: string }>,
-  Pieces: Pieces as Component<{ components: unknown; view: unknown | null }>,
+export default boardModuleOf<View, Event, Action, Components>({
+  Board,
+  Side,
+  Belongings,
+  Pieces,
   idle: ['skip'],
-  place: (event) => place(event as Event),
-  rules: (event) => rules(event as Event),
-  target: (action) => target(action as Action),
-  describe: (view, components, say) => describe(view as View, components as Components, say),
-};
-export default southSeas;
+  place,
+  rules,
+  target,
+  describe,
+});
