@@ -1,11 +1,10 @@
 //! A match that was begun under older rules goes on under the newest if they make no difference to it, else under its own.
 
-#[path = "../../atoll-catalog/tests/list/mod.rs"]
-mod list;
-
-use atoll_catalog::{Secret, Setup};
+use atoll_catalog::{Entry, Games, RandomOnly, Secret, Setup};
 use atoll_match::{Command, Kept, Match, Terms};
-use list::FOURTH;
+
+/// The game that is on no list of ours, with its mended rule.
+const FOURTH: Games = Games(&[&Entry::<flotsam::State, RandomOnly>::new()]);
 
 /// A match of two under the first rules.
 fn begun() -> Match {
