@@ -11,8 +11,8 @@ use anyhow::{Context, Result, bail};
 use fluent_syntax::ast;
 use fluent_syntax::parser::parse;
 
+use crate::files::files_below;
 use crate::root;
-use crate::tidy::files_below;
 
 /// The language the others are compared with.
 const FIRST: &str = "en";
@@ -51,7 +51,8 @@ fn read(text: &str, file: &str, entries: &mut Entries, problems: &mut Vec<String
     let prefix = prefix_of(file);
     let (resource, errors) = parse(text).map_or_else(|broken| broken, |resource| (resource, Vec::new()));
     for error in errors {
-        let line = text[..error.pos.start].lines().count().max(1);
+        let begin = error.slice.as_ref().unwrap_or(&error.pos).start;
+        let line = text[..begin].matches('\n').count() + 1;
         problems.push(format!("{file}, line {line}: {error}"));
     }
     for item in resource.body {

@@ -2,13 +2,17 @@
 
 #![forbid(unsafe_code)]
 
+mod files;
+mod load;
 mod locales;
 mod rulebook;
+mod serve;
 mod shell;
 mod soak;
-mod suite;
+mod test;
 mod tidy;
 mod train;
+mod types;
 mod wasm;
 mod web;
 
@@ -30,8 +34,8 @@ enum Command {
     /// Run everything that must hold: format, lints, tidy, rulebook, locales, WebAssembly, all tests, docs, the oracle over 20,000 games
     Test,
     /// Build client and server, and open Atoll in the browser
-    Serve(web::ServeArgs),
-    /// Write the protocol's TypeScript types into the client
+    Serve(serve::Args),
+    /// Write the TypeScript types of the protocol and of the games' JSON into the client
     Types,
     /// Kill a server again and again while 50 tables play, and check that nothing is lost
     Chaos,
@@ -58,11 +62,11 @@ fn root() -> PathBuf {
 
 fn main() -> ExitCode {
     let done = match Cli::parse().command {
-        Command::Test => suite::test(),
-        Command::Serve(args) => web::serve(&args),
-        Command::Types => web::types(),
-        Command::Chaos => web::chaos(),
-        Command::Load => web::load(),
+        Command::Test => test::test(),
+        Command::Serve(args) => serve::run(&args),
+        Command::Types => types::run(),
+        Command::Chaos => load::chaos(),
+        Command::Load => load::run(),
         Command::Train(args) => train::run(&args),
         Command::Tidy => tidy::run(),
         Command::Rulebook => rulebook::run(),

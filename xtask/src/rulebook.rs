@@ -61,7 +61,7 @@ fn scripts(folder: &Path, problems: &mut Vec<String>) -> Result<BTreeMap<String,
 /// The paragraphs that a game's code cites as `XX-19` or in `law(19)` and `breaks(19, …)`.
 fn cited(source: &Path, law: &str) -> Result<BTreeSet<String>> {
     let mut ids = BTreeSet::new();
-    for path in crate::tidy::files_below(source, "rs")? {
+    for path in crate::files::files_below(source, "rs")? {
         let text = fs::read_to_string(&path).with_context(|| format!("reading {}", path.display()))?;
         for (before, head) in [("", format!("{law}-")), (law, "law(".into()), (law, "breaks(".into())] {
             for (at, _) in text.match_indices(&head) {

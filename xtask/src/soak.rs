@@ -3,7 +3,7 @@
 use anyhow::{Context, Result};
 
 use crate::shell::{self, cargo, has};
-use crate::{root, suite};
+use crate::{root, test};
 
 /// Arguments of `cargo xtask soak`.
 #[derive(clap::Args)]
@@ -36,7 +36,7 @@ fn targets() -> Result<Vec<String>> {
 
 pub(crate) fn run(args: &Args) -> Result<()> {
     if args.games > 0 {
-        suite::run_oracle(&args.games.to_string())?;
+        test::run_oracle(&args.games.to_string())?;
         let mut leaks = cargo(&["test", "--quiet", "-p", "atoll-server", "--lib", "leaks"]);
         shell::run("leaks over thousands of games", leaks.env("ATOLL_LEAK_GAMES", LEAK_GAMES))?;
         // One after the other, because some measure time.

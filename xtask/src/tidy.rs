@@ -7,6 +7,7 @@ use std::path::{Path, PathBuf};
 use anyhow::{Context, Result, bail};
 use serde_json::Value;
 
+use crate::files::files_below;
 use crate::shell::cargo;
 use crate::{root, wasm};
 
@@ -24,7 +25,7 @@ const ARROWS: &[(&str, &[&str])] = &[
     ("atoll-store", &[]),
     ("atoll-server", &["atoll-catalog", "atoll-match", "atoll-protocol", "atoll-store"]),
     ("atoll-locale", &["atoll-core"]),
-    ("atoll", &["atoll-arena", "atoll-catalog", "atoll-locale", "atoll-server"]),
+    ("atoll", &["atoll-arena", "atoll-catalog", "atoll-locale", "atoll-match", "atoll-protocol", "atoll-server"]),
     ("atoll-loadtest", &[]),
     ("xtask", &[]),
 ];
@@ -33,8 +34,8 @@ const GAMES: &str = "(games)";
 const GAME_ARROWS: &[&str] = &["atoll-core", "atoll-components"];
 
 /// What rules must stay free of: I/O, clocks, async, hidden randomness, floating point.
-const BANNED_CRATES: [&str; 8] =
-    ["tokio", "async-std", "serde_json", "rand", "getrandom", "ratatui", "crossterm", "anyhow"];
+const BANNED_CRATES: [&str; 9] =
+    ["tokio", "async-std", "serde_json", "rand", "getrandom", "ratatui", "crossterm", "anyhow", "ts-rs"];
 const BANNED_WORDS: [&str; 7] =
     ["std::time", "std::fs", "std::net", "std::env", "std::thread", "std::process", "println!"];
 /// What everything below the server must stay free of, rules or not: time comes in as a value.
@@ -55,7 +56,7 @@ impl GameWords {
         let title = name.split('-').map(capital).collect::<Vec<_>>().join(" ");
         let mut words = vec![name.into(), name.replace('-', "_"), title];
         // A game without a rulebook is a problem that is found elsewhere.
-        if let Ok(letters) = crate::law::letters(name) {
+        if let Ok(letters) = crate::rulebook::letters(name) {
             words.extend([format!("{letters}-"), format!("b\"{letters}\"")]);
         }
         Self(words)
@@ -65,6 +66,7 @@ impl GameWords {
 struct Package {
     name: String,
     folder: PathBuf,
+    /// What it depends on, and whether only aside: in tests, or behind a feature.
     dependencies: Vec<(String, bool)>,
 }
 
@@ -110,7 +112,10 @@ fn packages() -> Result<Vec<Package>> {
             folder: PathBuf::from(text(&package["manifest_path"])).parent().unwrap_or(Path::new("")).to_path_buf(),
             dependencies: list(&package["dependencies"])
                 .iter()
-                .map(|dependency| (text(&dependency["name"]), dependency["kind"] == "dev"))
+                .map(|dependency| {
+                    let is_aside = dependency["kind"] == "dev" || dependency["optional"] == true;
+                    (text(&dependency["name"]), is_aside)
+                })
                 .collect(),
         })
         .collect())
@@ -120,18 +125,18 @@ fn packages() -> Result<Vec<Package>> {
 fn check_arrows(package: &Package, known: &[&str], problems: &mut Vec<String>) {
     let name = &package.name;
     let allowed = ARROWS.iter().find(|(known, _)| known == name).map_or(GAME_ARROWS, |(_, allowed)| allowed);
-    for (dependency, is_dev) in &package.dependencies {
+    for (dependency, is_aside) in &package.dependencies {
         if !known.contains(&dependency.as_str()) {
             continue;
         }
         let word = if is_game(dependency) { GAMES } else { dependency.as_str() };
         // Tests may say what they test; nobody's arrows turn by that.
-        let is_for_tests = *is_dev && ["atoll-testkit", "atoll-locale"].contains(&dependency.as_str());
+        let is_for_tests = *is_aside && ["atoll-testkit", "atoll-locale"].contains(&dependency.as_str());
         let is_allowed = allowed.contains(&word) || is_for_tests;
         if !is_allowed {
             problems.push(format!("{name} must not depend on {dependency}"));
         }
-        if dependency == "atoll-testkit" && !is_dev {
+        if dependency == "atoll-testkit" && !is_aside {
             problems.push(format!("{name} may use atoll-testkit in tests only"));
         }
     }
@@ -211,7 +216,7 @@ fn below_the_server(packages: &[Package]) -> Vec<&Package> {
     let mut next = 0;
     while let Some(package) = found.get(next).copied() {
         next += 1;
-        for (dependency, _) in package.dependencies.iter().filter(|(_, is_dev)| !is_dev) {
+        for (dependency, _) in package.dependencies.iter().filter(|(_, is_aside)| !is_aside) {
             if let Some(package) = named(dependency)
                 && !found.iter().any(|known| known.name == *dependency)
             {
@@ -238,8 +243,8 @@ fn check_below(package: &Package, problems: &mut Vec<String>) -> Result<()> {
 /// Rules know no I/O, no clock and no randomness of their own, and count in integers.
 fn check_game(game: &Package, problems: &mut Vec<String>) -> Result<()> {
     let name = &game.name;
-    for (dependency, is_dev) in &game.dependencies {
-        if !is_dev && BANNED_CRATES.contains(&dependency.as_str()) {
+    for (dependency, is_aside) in &game.dependencies {
+        if !is_aside && BANNED_CRATES.contains(&dependency.as_str()) {
             problems.push(format!("the rules in {name} must not depend on {dependency}"));
         }
     }
@@ -278,22 +283,4 @@ fn check_dependency_list(packages: &[Package], known: &[&str], problems: &mut Ve
         }
     }
     Ok(())
-}
-
-/// All files with an extension below a folder, sorted.
-pub(crate) fn files_below(folder: &Path, extension: &str) -> Result<Vec<PathBuf>> {
-    let mut found = Vec::new();
-    let mut waiting = vec![folder.to_path_buf()];
-    while let Some(folder) = waiting.pop() {
-        for entry in fs::read_dir(&folder).with_context(|| format!("listing {}", folder.display()))? {
-            let path = entry?.path();
-            if path.is_dir() {
-                waiting.push(path);
-            } else if path.extension().is_some_and(|found| found == extension) {
-                found.push(path);
-            }
-        }
-    }
-    found.sort();
-    Ok(found)
 }

@@ -1,33 +1,22 @@
-//! The browser client: building it, its checks, and the one command that serves it.
+//! The browser client: building it, its checks, and driving it in a real browser.
 
-use std::collections::BTreeSet;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::process::{Command, Stdio};
 
 use anyhow::{Result, bail};
 
 use crate::root;
-use crate::shell::{self, cargo};
+use crate::shell;
 
-/// Arguments of `cargo xtask serve`.
-#[derive(clap::Args)]
-pub(crate) struct ServeArgs {
-    /// Do not open a browser
-    #[arg(long)]
-    no_open: bool,
-    /// Passed on to `atoll serve`, for example `-- --address 0.0.0.0:4100`
-    #[arg(last = true)]
-    rest: Vec<String>,
-}
-
-fn web() -> PathBuf {
+/// The client's folder.
+pub(crate) fn folder() -> PathBuf {
     root().join("web")
 }
 
 /// An npm command in the client's folder.
 fn npm(args: &[&str]) -> Command {
     let mut command = Command::new("npm");
-    command.args(args).current_dir(web());
+    command.args(args).current_dir(folder());
     command
 }
 
@@ -52,8 +41,9 @@ fn check_node() -> Result<()> {
 /// Installs what the lock file names, if it changed since the last time.
 fn install() -> Result<()> {
     let written = |path: PathBuf| path.metadata().and_then(|data| data.modified()).ok();
-    let is_fresh = written(web().join("node_modules/.package-lock.json")) >= written(web().join("package-lock.json"));
-    if is_fresh && web().join("node_modules").exists() {
+    let is_fresh =
+        written(folder().join("node_modules/.package-lock.json")) >= written(folder().join("package-lock.json"));
+    if is_fresh && folder().join("node_modules").exists() {
         return Ok(());
     }
     shell::run("client packages", &mut npm(&["ci", "--no-audit", "--no-fund"]))
@@ -64,70 +54,6 @@ pub(crate) fn build() -> Result<()> {
     check_node()?;
     install()?;
     shell::run("client", &mut npm(&["run", "build"]))
-}
-
-/// `cargo xtask serve`.
-pub(crate) fn serve(args: &ServeArgs) -> Result<()> {
-    build()?;
-    let mut command = cargo(&["run", "--release", "--package", "atoll", "--", "serve"]);
-    command.args(&args.rest);
-    if !args.no_open {
-        command.arg("--open");
-    }
-    shell::run("serving", &mut command)
-}
-
-/// Where the client keeps the TypeScript types of the protocol and of the games' JSON.
-fn types_of_client() -> PathBuf {
-    web().join("src/protocol")
-}
-
-/// Where the tests write them; `.cargo/config.toml` says so.
-fn types_of_tests() -> PathBuf {
-    root().join("target/types-of-tests")
-}
-
-/// Removes types that were written earlier, some of which may be gone.
-fn forget(folder: &Path) -> Result<()> {
-    std::fs::remove_dir_all(folder).or_else(|error| match error.kind() {
-        std::io::ErrorKind::NotFound => Ok(()),
-        _ => Err(error.into()),
-    })
-}
-
-/// `cargo xtask types`.
-pub(crate) fn types() -> Result<()> {
-    let packages = ["--package", "atoll-protocol", "--package", "atoll-catalog", "--lib", "--test", "typescript"];
-    let tests = |args: &[&str]| {
-        let mut command = cargo(&["test", "--quiet"]);
-        command.args(packages).args(args).env("TS_RS_EXPORT_DIR", types_of_client()).stdout(Stdio::null());
-        command
-    };
-    // What does not compile leaves the types as they are.
-    shell::run("building", &mut tests(&["--no-run"]))?;
-    forget(&types_of_client())?;
-    shell::run("types", &mut tests(&["export_bindings"]))
-}
-
-/// Removes the types of an earlier run of the tests.
-pub(crate) fn forget_types() -> Result<()> {
-    forget(&types_of_tests())
-}
-
-/// Whether the client's types are those that the tests have just written.
-pub(crate) fn compare_types() -> Result<()> {
-    let names = |folder: &Path| -> Result<BTreeSet<PathBuf>> {
-        let paths = crate::tidy::files_below(folder, "ts")?;
-        Ok(paths.iter().filter_map(|path| path.strip_prefix(folder).ok()).map(Into::into).collect())
-    };
-    let (fresh, kept) = (types_of_tests(), types_of_client());
-    let (fresh_names, kept_names) = (names(&fresh)?, names(&kept)?);
-    let read = |path: PathBuf| std::fs::read_to_string(path).unwrap_or_default();
-    let wrong = fresh_names.union(&kept_names).find(|name| read(fresh.join(name)) != read(kept.join(name)));
-    match wrong {
-        Some(name) => bail!("{} is not what our crates say; run `cargo xtask types`", kept.join(name).display()),
-        None => Ok(()),
-    }
 }
 
 /// The client's own checks and tests, and the client itself.
@@ -179,33 +105,4 @@ pub(crate) fn end_to_end() -> Result<()> {
     let program = shell::target().join("debug/atoll");
     let mut command = npm(&["run", "e2e"]);
     shell::run("browser tests", command.env("ATOLL_PROGRAM", program).env("CHROMIUM", browser))
-}
-
-/// Runs the load tester that lies in this folder, on the program beside it.
-fn load_tester(folder: &Path, args: &[&str]) -> Result<()> {
-    let mut command = Command::new(folder.join("atoll-loadtest"));
-    command.arg(args[0]).arg("--program").arg(folder.join("atoll")).args(&args[1..]);
-    shell::run(args[0], &mut command)
-}
-
-/// The same, on the program as people run it.
-fn released_load_tester(args: &[&str]) -> Result<()> {
-    let build = ["build", "--quiet", "--release", "--package", "atoll", "--package", "atoll-loadtest"];
-    shell::run("program", &mut cargo(&build))?;
-    load_tester(&shell::target().join("release"), args)
-}
-
-/// `cargo xtask chaos`.
-pub(crate) fn chaos() -> Result<()> {
-    released_load_tester(&["chaos", "--tables", "50", "--kills", "60"])
-}
-
-/// The short form of [`chaos`] in every full test run, on the program that has been built with the tests.
-pub(crate) fn short_chaos() -> Result<()> {
-    load_tester(&shell::target().join("debug"), &["chaos", "--tables", "12", "--kills", "8"])
-}
-
-/// `cargo xtask load`.
-pub(crate) fn load() -> Result<()> {
-    released_load_tester(&["load"])
 }

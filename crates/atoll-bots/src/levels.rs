@@ -37,7 +37,8 @@ pub const DEFAULT_BOT: &str = "normal";
 /// Carlo, a yardstick.
 pub const ARENA_BOTS: [&str; 2] = ["value", "flat"];
 
-/// What an expert may spend on a decision if nobody says otherwise.
+/// What an expert may spend on a decision if nobody says otherwise: rollouts and not time, so that the same seed gives the
+/// same game on every machine.
 pub const EXPERT_BUDGET: Budget = Budget::Iterations(4_000);
 
 /// The player with this name: one of [`BOTS`] or [`ARENA_BOTS`]. The budget is for those that can spend one: `expert` and

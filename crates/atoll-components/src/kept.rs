@@ -6,7 +6,7 @@ use std::ops::Deref;
 use std::sync::Arc;
 
 use crate::ComponentSet;
-use crate::shelf::Given;
+use crate::shelf::{BuiltIn, Given};
 
 /// A share in a component set. Two are equal if the same game is played with them, whatever the sets' names and remarks.
 pub struct Kept<T: ComponentSet>(Owner<T>);
@@ -14,7 +14,7 @@ pub struct Kept<T: ComponentSet>(Owner<T>);
 /// Who owns the set.
 enum Owner<T: ComponentSet> {
     /// The program. States are copied millions of times a second, so this counts no references.
-    Program(&'static T),
+    Program(&'static BuiltIn<T>),
     /// All who have a share.
     Users(Arc<Given<T>>),
 }
@@ -38,7 +38,7 @@ impl<T: ComponentSet> Kept<T> {
 /// The built-in set.
 impl<T: ComponentSet> Default for Kept<T> {
     fn default() -> Self {
-        Self(Owner::Program(T::built_in()))
+        Self(Owner::Program(T::shelf().lend()))
     }
 }
 
@@ -48,7 +48,7 @@ impl<T: ComponentSet> Deref for Kept<T> {
     #[inline(always)]
     fn deref(&self) -> &T {
         match &self.0 {
-            Owner::Program(set) => set,
+            Owner::Program(built_in) => &built_in.set,
             Owner::Users(given) => &given.set,
         }
     }

@@ -1,7 +1,7 @@
 //! Finding sets that are in use, so that equal ones are there once.
 
 use std::collections::BTreeMap;
-use std::sync::{Arc, LazyLock, Mutex, MutexGuard, PoisonError, Weak};
+use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError, Weak};
 
 use atoll_core::digest;
 
@@ -13,11 +13,21 @@ type GivenSets<T> = BTreeMap<[u8; 32], Weak<Given<T>>>;
 
 /// The built-in set, and every other one for as long as somebody uses it.
 pub struct Shelf<T: ComponentSet> {
-    built_in: LazyLock<T>,
+    make: fn() -> T,
+    built_in: OnceLock<BuiltIn<T>>,
     given: Mutex<GivenSets<T>>,
 }
 
+/// The set of the program. It lies behind room for two counts, as a counted one does, so that play finds either in the same
+/// place and need not ask which of them it is.
+#[repr(C)]
+pub(crate) struct BuiltIn<T> {
+    _counts: [usize; 2],
+    pub(crate) set: T,
+}
+
 /// A set that somebody gave; it leaves the shelf when its last user lets go of it.
+#[repr(C)]
 pub(crate) struct Given<T: ComponentSet> {
     pub(crate) set: T,
     file: [u8; 32],
@@ -25,13 +35,17 @@ pub(crate) struct Given<T: ComponentSet> {
 
 impl<T: ComponentSet> Shelf<T> {
     /// A shelf with the built-in set, which is made when it is first asked for.
-    pub const fn new(built_in: fn() -> T) -> Self {
-        Self { built_in: LazyLock::new(built_in), given: Mutex::new(BTreeMap::new()) }
+    pub const fn new(make: fn() -> T) -> Self {
+        Self { make, built_in: OnceLock::new(), given: Mutex::new(BTreeMap::new()) }
     }
 
     /// The built-in set.
     pub fn built_in(&self) -> &T {
-        &self.built_in
+        &self.lend().set
+    }
+
+    pub(crate) fn lend(&self) -> &BuiltIn<T> {
+        self.built_in.get_or_init(|| BuiltIn { _counts: [0; 2], set: (self.make)() })
     }
 
     /// A share in this set: in the one that is in use already, if there is one. A set with which the same game is played as

@@ -8,6 +8,7 @@
 
 #![forbid(unsafe_code)]
 
+mod bit_set;
 mod chance;
 mod game;
 mod illegal;

@@ -27,7 +27,7 @@ impl Bay {
     /// An empty board with shells.
     pub(crate) fn new(board: &BoardKind, shells: u8) -> Self {
         Self {
-            laid: Spaces::NONE,
+            laid: Spaces::EMPTY,
             faces: [Face::default(); SPACES],
             shells,
             boats: board.boats + board.boat_spaces.len() as u8,
@@ -82,7 +82,7 @@ impl Bay {
     /// Lays a tile on an empty space. MA-50: a printed boat under it no longer counts.
     #[inline]
     pub(crate) fn lay(&mut self, set: &Components, boat_spaces: Spaces, space: Space, face: Face) {
-        self.laid = self.laid.or(Spaces::one(space));
+        self.laid.insert(space);
         self.faces[space.index() % SPACES] = face;
         self.boats += set.traits(face.tile()).boats;
         self.boats -= u8::from(boat_spaces.has(space));
@@ -92,7 +92,7 @@ impl Bay {
     #[inline]
     pub(crate) fn lift(&mut self, set: &Components, boat_spaces: Spaces, space: Space) -> TileId {
         let tile = self.faces[space.index() % SPACES].tile();
-        self.laid = self.laid.without(Spaces::one(space));
+        self.laid.remove(space);
         self.faces[space.index() % SPACES] = Face::default();
         self.boats -= set.traits(tile).boats;
         self.boats += u8::from(boat_spaces.has(space));

@@ -310,7 +310,7 @@ impl Draft {
                 (Some(ship), true) if !bay.laid.has(ship) => {
                     return wrong(format!("{seat}'s own ship must be on one of {seat}'s tiles, not on {ship} (MA-41)"));
                 }
-                (None, true) if bay.laid != Spaces::NONE && state.phase != Phase::Over => {
+                (None, true) if bay.laid != Spaces::EMPTY && state.phase != Phase::Over => {
                     return wrong(format!("{seat} has laid a tile, so {seat}'s own ship must be on one (MA-40)"));
                 }
                 _ => {}

@@ -21,23 +21,23 @@ impl Reach {
     /// ship on the board every empty space is next to it (MA-40), and without own ships as well.
     #[inline]
     pub(crate) fn new(bay: &Bay, empty: Spaces, shells: u8) -> Self {
-        let mut reach = Self { rings: [Spaces::NONE; MOST], within: [Spaces::NONE; MOST], count: 1 };
+        let mut reach = Self { rings: [Spaces::EMPTY; MOST], within: [Spaces::EMPTY; MOST], count: 1 };
         let Some(ship) = bay.ship() else {
             reach.within[0] = empty;
             return reach;
         };
-        let mut seen = Spaces::one(ship);
+        let mut seen = Spaces::only(ship);
         reach.rings[0] = seen;
-        reach.within[0] = seen.around().and(empty);
+        reach.within[0] = seen.around() & empty;
         while reach.count <= shells && usize::from(reach.count) < MOST {
             let last = usize::from(reach.count) - 1;
-            let ring = reach.rings[last].around().and(bay.laid).without(seen);
+            let ring = (reach.rings[last].around() & bay.laid).without(seen);
             if ring.is_empty() {
                 break;
             }
-            seen = seen.or(ring);
+            seen |= ring;
             reach.rings[last + 1] = ring;
-            reach.within[last + 1] = reach.within[last].or(ring.around().and(empty));
+            reach.within[last + 1] = reach.within[last] | ring.around() & empty;
             reach.count += 1;
         }
         reach
@@ -54,7 +54,7 @@ impl Reach {
     #[inline]
     pub fn way(&self, space: Space) -> Option<(u8, Option<Space>)> {
         let price = (0..self.count).find(|&steps| self.within[usize::from(steps)].has(space))?;
-        let beside = self.rings[usize::from(price)].and(Spaces::one(space).around());
+        let beside = self.rings[usize::from(price)] & Spaces::only(space).around();
         Some((price, if price == 0 { None } else { beside.first() }))
     }
 

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use atoll_core::Place;
+use atoll_core::{Place, bit_set};
 use serde::Serialize;
 
 /// Bits from one row of a board to the next: one more than the widest board has columns, so that nothing that is shifted
@@ -90,93 +90,18 @@ impl From<Space> for Place {
     }
 }
 
-/// A set of spaces, one bit each.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
-pub struct Spaces(pub(crate) u32);
+bit_set! {
+    /// A set of spaces, in reading order.
+    pub Spaces(u32) of Space: space => space.0, place => Space(place)
+}
 
 impl Spaces {
-    /// No space.
-    pub const NONE: Self = Self(0);
-
-    /// This one space.
-    #[inline]
-    pub const fn one(space: Space) -> Self {
-        Self(1 << space.0)
-    }
-
-    /// Whether the space belongs to it.
-    #[inline]
-    pub const fn has(self, space: Space) -> bool {
-        self.0 >> space.0 & 1 == 1
-    }
-
-    /// Whether there is none.
-    #[inline]
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// How many there are.
-    #[inline]
-    pub const fn len(self) -> u32 {
-        self.0.count_ones()
-    }
-
-    /// Those that belong to both.
-    #[inline]
-    #[must_use]
-    pub const fn and(self, other: Self) -> Self {
-        Self(self.0 & other.0)
-    }
-
-    /// Those that belong to either.
-    #[inline]
-    #[must_use]
-    pub const fn or(self, other: Self) -> Self {
-        Self(self.0 | other.0)
-    }
-
-    /// Those that do not belong to the other.
-    #[inline]
-    #[must_use]
-    pub const fn without(self, other: Self) -> Self {
-        Self(self.0 & !other.0)
-    }
-
     /// All grid neighbours in the eight directions; may hold bits that are no spaces, and its own.
     #[inline]
     #[must_use]
     pub const fn around(self) -> Self {
         let row = self.0 | self.0 << 1 | self.0 >> 1;
         Self(row | row << STRIDE | row >> STRIDE)
-    }
-
-    /// The first in reading order.
-    #[inline]
-    pub const fn first(self) -> Option<Space> {
-        if self.0 == 0 { None } else { Some(Space(self.0.trailing_zeros() as u8)) }
-    }
-
-    /// The one with so many before it; there must be one.
-    #[inline]
-    pub const fn nth(self, n: u32) -> Space {
-        let mut bits = self.0;
-        let mut left = n;
-        while left > 0 {
-            bits &= bits.wrapping_sub(1);
-            left -= 1;
-        }
-        Space(bits.trailing_zeros() as u8)
-    }
-
-    /// All in reading order.
-    pub fn iter(self) -> impl Iterator<Item = Space> + Clone {
-        let mut bits = self.0;
-        std::iter::from_fn(move || {
-            let space = Self(bits).first();
-            bits &= bits.wrapping_sub(1);
-            space
-        })
     }
 }
 
@@ -287,7 +212,7 @@ mod tests {
                 let all = (0..MAX_SIDE).flat_map(|y| (0..MAX_SIDE).filter_map(move |x| Space::new(x, y)));
                 for other in all {
                     let is_near = x.abs_diff(other.x()) <= 1 && y.abs_diff(other.y()) <= 1;
-                    assert_eq!(Spaces::one(space).around().has(other), is_near, "{space} {other}");
+                    assert_eq!(Spaces::only(space).around().has(other), is_near, "{space} {other}");
                 }
             }
         }
@@ -312,7 +237,7 @@ mod tests {
         let all: Vec<Space> = some.iter().collect();
         assert_eq!(all.len() as u32, some.len());
         for (n, space) in all.iter().enumerate() {
-            assert_eq!(some.nth(n as u32), *space);
+            assert_eq!(some.nth(n as u32), Some(*space));
         }
     }
 }

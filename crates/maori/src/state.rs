@@ -275,10 +275,7 @@ impl Game for State {
         match self.phase {
             Phase::Move => Some(Action::Move { steps: n as u8 + 1 }).filter(|_| n < u32::from(self.range())),
             Phase::Act => self.nth_act(n),
-            Phase::Ship => {
-                let harbours = self.harbours();
-                Some(if n < harbours.len() { Action::Ship { space: harbours.nth(n) } } else { Action::Stay })
-            }
+            Phase::Ship => Some(self.harbours().nth(n).map_or(Action::Stay, |space| Action::Ship { space })),
             Phase::Place => Position::new(n as u8).map(|position| Action::Place { position }),
             _ => None,
         }

@@ -16,6 +16,7 @@ mod components;
 mod conserved;
 mod event;
 mod facts;
+mod ids;
 mod imagine;
 mod index;
 pub mod json;
@@ -30,7 +31,7 @@ mod state;
 mod view;
 
 pub use action::{Action, Draw};
-pub use bits::{ScoringSet, Sites, TileSet};
+pub use bits::{Cards, ScoringSet, Seats, SetNames, Sites, TileSet};
 pub use components::{
     BIRD_VALUES, Bird, Components, MAX_RIVERS, Path, PlayingSet, River, SITES, ScoringCard, Site, SiteId, TILES, Tile,
     TileId,

@@ -5,11 +5,11 @@ use std::ops::{ControlFlow, RangeInclusive};
 
 use atoll_core::{Audience, Bag, Game, Illegal, Outcome, Rng, ScoreLine, Seat, SetupError, Sink, Standing, Turn};
 
-use crate::bits::{Sites, TileSet};
+use crate::bits::{Cards, Seats, SetNames, Sites, TileSet};
 use crate::components::SiteId;
 use crate::facts::{Facts, Phase};
 use crate::index::Index;
-use crate::names::{Card, Category, Reach, SetName};
+use crate::names::{Category, Reach};
 use crate::rules::breaks;
 use crate::{Action, Draw, Event, Options, View, law};
 
@@ -125,47 +125,25 @@ impl State {
         }
     }
 
-    /// Distinct building cards in the active seat's hand, one bit each.
+    /// Distinct building cards in the active seat's hand.
     #[inline]
-    fn distinct_cards(&self) -> u8 {
+    fn distinct_cards(&self) -> Cards {
         let cards = &self.facts.cards[self.facts.active.index()];
-        (0..4).fold(0, |bits, card| bits | u8::from(cards[card] > 0) << card)
+        Cards((0..4).fold(0, |bits, card| bits | u8::from(cards[card] > 0) << card))
     }
 
-    /// The sets that may be chosen or dealt, one bit each.
+    /// The sets that may be chosen or dealt.
     #[inline]
-    fn free_sets(&self) -> u8 {
-        self.facts.set.iter().flatten().fold(0b1111, |bits, &set| bits & !(1 << set as u8))
+    fn free_sets(&self) -> SetNames {
+        self.facts.set.iter().flatten().fold(SetNames(0b1111), |free, &set| free.without(SetNames::only(set)))
     }
 
-    /// The owners whose piles may be taken, one bit each.
+    /// The owners whose piles may be taken.
     #[inline]
-    fn free_piles(&self) -> u8 {
-        let all = (1u8 << self.facts.seats) - 1;
-        self.facts.took.iter().flatten().fold(all, |bits, owner| bits & !(1 << owner.index()))
+    fn free_piles(&self) -> Seats {
+        let all = Seats((1 << self.facts.seats) - 1);
+        self.facts.took.iter().flatten().fold(all, |free, &owner| free.without(Seats::only(owner)))
     }
-}
-
-/// The place of the `n`-th set bit, counted from 0.
-#[inline]
-fn nth_bit(mut bits: u8, n: u32) -> Option<usize> {
-    for _ in 0..n {
-        bits &= bits.wrapping_sub(1);
-    }
-    (bits != 0).then(|| bits.trailing_zeros() as usize)
-}
-
-/// The places of all set bits.
-fn bits(mut bits: u8) -> impl Iterator<Item = usize> {
-    std::iter::from_fn(move || {
-        let place = nth_bit(bits, 0)?;
-        bits &= bits - 1;
-        Some(place)
-    })
-}
-
-fn seat_at(index: usize) -> Option<Seat> {
-    Seat::new(index as u8)
 }
 
 // Playouts call these in a loop: inlined, the result of one is never stored and loaded again for the next. In a program
@@ -217,9 +195,9 @@ impl Game for State {
 
     fn for_each_legal(&self, mut f: impl FnMut(Action) -> ControlFlow<()>) -> ControlFlow<()> {
         match self.facts.phase {
-            Phase::Choose => bits(self.free_sets()).try_for_each(|set| f(Action::Choose(SetName::ALL[set]))),
+            Phase::Choose => self.free_sets().iter().try_for_each(|set| f(Action::Choose(set))),
             Phase::Play => {
-                bits(self.distinct_cards()).try_for_each(|card| f(Action::Play(Card::ALL[card])))?;
+                self.distinct_cards().iter().try_for_each(|card| f(Action::Play(card)))?;
                 self.facts.hands[self.facts.active.index()].iter().try_for_each(|card| f(Action::Score(card)))
             }
             Phase::Double => Reach::CARDS.into_iter().try_for_each(|kind| f(Action::Double(kind))),
@@ -227,7 +205,7 @@ impl Game for State {
                 self.index.targets.iter().try_for_each(|site| f(Action::Build(site)))?;
                 if self.index.may_decline { f(Action::Decline) } else { ControlFlow::Continue(()) }
             }
-            Phase::Take => bits(self.free_piles()).filter_map(seat_at).try_for_each(|owner| f(Action::Take(owner))),
+            Phase::Take => self.free_piles().iter().try_for_each(|owner| f(Action::Take(owner))),
             Phase::Away => self.to_choose_from().iter().try_for_each(|card| f(Action::PutAway(card))),
             _ => ControlFlow::Continue(()),
         }
@@ -236,11 +214,11 @@ impl Game for State {
     #[inline(always)]
     fn count_legal(&self) -> u32 {
         match self.facts.phase {
-            Phase::Choose => self.free_sets().count_ones(),
-            Phase::Play => self.distinct_cards().count_ones() + self.facts.hands[self.facts.active.index()].len(),
+            Phase::Choose => self.free_sets().len(),
+            Phase::Play => self.distinct_cards().len() + self.facts.hands[self.facts.active.index()].len(),
             Phase::Double => Reach::CARDS.len() as u32,
             Phase::Build => self.index.targets.len() + u32::from(self.index.may_decline),
-            Phase::Take => self.free_piles().count_ones(),
+            Phase::Take => self.free_piles().len(),
             Phase::Away => self.to_choose_from().len(),
             _ => 0,
         }
@@ -249,11 +227,11 @@ impl Game for State {
     #[inline(always)]
     fn nth_legal(&self, n: u32) -> Option<Action> {
         match self.facts.phase {
-            Phase::Choose => nth_bit(self.free_sets(), n).map(|set| Action::Choose(SetName::ALL[set])),
+            Phase::Choose => self.free_sets().nth(n).map(Action::Choose),
             Phase::Play => {
                 let cards = self.distinct_cards();
-                match n.checked_sub(cards.count_ones()) {
-                    None => nth_bit(cards, n).map(|card| Action::Play(Card::ALL[card])),
+                match n.checked_sub(cards.len()) {
+                    None => cards.nth(n).map(Action::Play),
                     Some(n) => self.facts.hands[self.facts.active.index()].nth(n).map(Action::Score),
                 }
             }
@@ -262,7 +240,7 @@ impl Game for State {
                 Some(site) => Some(Action::Build(site)),
                 None => self.index.may_decline.then_some(Action::Decline),
             },
-            Phase::Take => nth_bit(self.free_piles(), n).and_then(seat_at).map(Action::Take),
+            Phase::Take => self.free_piles().nth(n).map(Action::Take),
             Phase::Away => self.to_choose_from().nth(n).map(Action::PutAway),
             _ => None,
         }
@@ -321,7 +299,7 @@ impl Game for State {
             }
             Phase::First => Seat::all(self.facts.seats).for_each(|seat| f(Draw::First(seat), 1)),
             Phase::Start => Seat::all(self.facts.seats).for_each(|seat| f(Draw::Start(seat), 1)),
-            Phase::Sets => bits(self.free_sets()).for_each(|set| f(Draw::Set(SetName::ALL[set]), 1)),
+            Phase::Sets => self.free_sets().iter().for_each(|set| f(Draw::Set(set), 1)),
             Phase::Show => f(Draw::Show(self.facts.birds[self.facts.active.index()]), 1),
             _ => {}
         }
@@ -334,7 +312,7 @@ impl Game for State {
             Phase::Deal | Phase::New => self.facts.stack().len(),
             Phase::Bird => self.facts.birds_left().into_iter().map(u32::from).sum(),
             Phase::First | Phase::Start => self.facts.seats.into(),
-            Phase::Sets => self.free_sets().count_ones(),
+            Phase::Sets => self.free_sets().len(),
             Phase::Show => 1,
             _ => 0,
         }
@@ -349,9 +327,9 @@ impl Game for State {
                 let values = (1..).zip(self.facts.birds_left()).map(|(value, left)| (Draw::Bird(value), left.into()));
                 atoll_core::pick_weighted(values, n)
             }
-            Phase::First if n < self.facts.seats.into() => seat_at(n as usize).map(Draw::First),
-            Phase::Start if n < self.facts.seats.into() => seat_at(n as usize).map(Draw::Start),
-            Phase::Sets => nth_bit(self.free_sets(), n).map(|set| Draw::Set(SetName::ALL[set])),
+            Phase::First if n < self.facts.seats.into() => Seat::new(n as u8).map(Draw::First),
+            Phase::Start if n < self.facts.seats.into() => Seat::new(n as u8).map(Draw::Start),
+            Phase::Sets => self.free_sets().nth(n).map(Draw::Set),
             Phase::Show if n == 0 => Some(Draw::Show(self.facts.birds[self.facts.active.index()])),
             _ => None,
         }

@@ -1,9 +1,9 @@
 //! A part's entry in the union-find, one word: which part it follows, and at a root the sums of the whole feature.
 
-use crate::components::{FeatureKind, MAX_PARTS, MAX_TILES};
+use crate::kind::{FeatureKind, MAX_PARTS, MAX_TILES};
 
 /// From the lowest bit: the part it follows (9 bits), symbols (14), islanders by seat (3 bits each, 15), open connections
-/// (12), kind (2), whether it is a market (1), mark (7). Two features merge by one addition, and nothing is stored in
+/// (12), kind (2), whether it is a market (1), mark (the rest). Two features merge by one addition, and nothing is stored in
 /// pieces that are loaded as a whole right after.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(crate) struct Feature(u64);
@@ -18,10 +18,9 @@ const OPEN: u64 = 0xfff << OPEN_AT;
 const KIND_AT: u32 = 50;
 const MARKET: u64 = 1 << 52;
 const MARK_AT: u32 = 53;
-const MARK: u64 = 0x7f << MARK_AT;
 const _: () = assert!(MAX_PARTS == 1 << SYMBOLS_AT, "parts are masked instead of checked");
 // A part shows at most 9 symbols, and a tile has at most 3 connections a side.
-const _: () = assert!(MAX_PARTS * 9 <= 0x3fff && MAX_TILES * 12 <= 0xfff && MAX_TILES <= 0x7f);
+const _: () = assert!(MAX_PARTS * 9 <= 0x3fff && MAX_TILES * 12 <= 0xfff && MAX_TILES < 1 << (64 - MARK_AT));
 
 impl Feature {
     /// A part alone.
@@ -122,9 +121,9 @@ impl Feature {
     /// Marks it with a laid tile; true if it was not marked with that one before.
     #[inline]
     pub(crate) fn mark(&mut self, tile: u8) -> bool {
-        let mark = (u64::from(tile) + 1) << MARK_AT;
-        let is_new = self.0 & MARK != mark;
-        self.0 = self.0 & !MARK | mark;
+        let mark = u64::from(tile) + 1;
+        let is_new = self.0 >> MARK_AT != mark;
+        self.0 = self.0 & !(u64::MAX << MARK_AT) | mark << MARK_AT;
         is_new
     }
 }

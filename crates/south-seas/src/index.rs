@@ -47,17 +47,16 @@ struct Laid {
     turned: u16,
 }
 
-/// The parts of the tile just laid.
+/// Room for the free parts of a tile, masked instead of checked.
+const FREE: usize = MAX_SEGMENTS.next_power_of_two();
+
+/// The parts of the tile just laid that are the first of their feature there (SS-11).
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct NewParts {
-    /// The root of each part's feature.
-    roots: [u16; MAX_SEGMENTS],
-    /// The parts that are the first of their feature (SS-11).
-    pub(crate) firsts: Parts,
-    /// Those of them whose feature holds no islander, in order.
-    free: [u8; MAX_SEGMENTS],
+    /// Those whose feature holds no islander, in order.
+    free: [u8; FREE],
     free_count: u8,
-    /// Those of them whose feature is complete.
+    /// Those whose feature is complete.
     pub(crate) complete: Parts,
 }
 
@@ -121,13 +120,7 @@ impl Tiles {
 }
 
 impl NewParts {
-    /// The root of a part's feature.
-    #[inline]
-    pub(crate) fn root(&self, part: usize) -> u16 {
-        self.roots[part]
-    }
-
-    /// The parts that are the first of their feature, and whose feature holds no islander.
+    /// Those whose feature holds no islander, in order.
     #[inline]
     pub(crate) fn free(&self) -> &[u8] {
         &self.free[..usize::from(self.free_count)]
@@ -344,21 +337,26 @@ impl Index {
     pub(crate) fn find_new_parts(&mut self, number: u8) {
         let base = self.base(number);
         let parts = (self.base(number + 1) - base) as u8;
-        let (mut firsts, mut complete, mut free) = (Parts::default(), Parts::default(), 0);
+        let (mut complete, mut free) = (Parts::default(), 0);
         for part in 0..parts {
             let root = self.root_halving(base + u16::from(part));
             let feature = self.feature_mut(root);
             let is_first = feature.mark(number);
-            let feature = *feature;
-            firsts.add(part, is_first);
-            complete.add(part, is_first && feature.is_complete());
-            self.new_parts.roots[usize::from(part)] = root;
-            self.new_parts.free[free] = part;
-            free += usize::from(is_first && !feature.is_occupied());
+            complete.add(part, is_first & feature.is_complete());
+            let is_free = is_first & !feature.is_occupied();
+            // Written in place: copying the whole set right after would wait for these stores.
+            self.new_parts.free[free % FREE] = part;
+            free += usize::from(is_free);
         }
-        self.new_parts.firsts = firsts;
         self.new_parts.complete = complete;
         self.new_parts.free_count = free as u8;
+    }
+
+    /// Whether a part of the tile with this number is the first of its feature there (SS-11).
+    pub(crate) fn is_first(&self, Spot { tile, segment }: Spot) -> bool {
+        let base = self.base(tile);
+        let root = self.root(base + u16::from(segment.0));
+        (0..u16::from(segment.0)).all(|earlier| self.root(base + earlier) != root)
     }
 
     /// Closes the slot of the open cell at a place, if there is one; returns the edges that faced the cell.

@@ -17,6 +17,7 @@ mod facts;
 mod feature;
 mod index;
 pub mod json;
+mod kind;
 mod lines;
 mod list;
 mod messages;

@@ -110,7 +110,8 @@ impl State {
     /// The parts of the tile just laid that are the first of their feature (SS-11).
     pub(crate) fn new_features(&self) -> impl Iterator<Item = Spot> + '_ {
         let tile = self.last_tile();
-        self.index.new_parts.firsts.iter().map(move |part| spot(tile, part))
+        let parts = self.index.base(tile)..self.index.base(tile + 1);
+        (0..parts.len()).map(move |part| spot(tile, part)).filter(|&spot| self.index.is_first(spot))
     }
 }
 

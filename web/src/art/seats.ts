@@ -1,6 +1,6 @@
 // Seats: colour, pattern and letter always travel together.
 
-export const SEATS = ['A', 'B', 'C', 'D', 'E'] as const;
+import type { Seat } from '../protocol/Seat';
 
 type Shade = 'edge' | 'ink' | 'mark';
 export const seatTone = (seat: string, shade?: Shade): string => `var(--seat-${seat}${shade ? `-${shade}` : ''})`;
@@ -10,7 +10,7 @@ export const seatPattern = (seat: string): string => `url(#art-seat-${seat})`;
 export const seatLine = (seat: string): { stroke: string; 'stroke-dasharray': string | undefined } => ({ stroke: seatTone(seat, seat === 'D' ? 'edge' : undefined), 'stroke-dasharray': DASHES[seat] });
 const DASHES: Record<string, string> = { B: '1.5 4', C: '9 3', D: '4 3', E: '9 3 2 3' };
 
-const MARKS: Record<(typeof SEATS)[number], (ink: string) => string> = {
+const MARKS: Record<Seat, (ink: string) => string> = {
   // stripes, dots, waves, lattice, bands
   A: (ink) => `<path d="M-1 5L5 -1M1 9L9 1" stroke="${ink}" stroke-width="1.5"/>`,
   B: (ink) => `<path d="M.85 2a1.15 1.15 0 1 0 2.3 0a1.15 1.15 0 1 0-2.3 0M4.85 6a1.15 1.15 0 1 0 2.3 0a1.15 1.15 0 1 0-2.3 0" fill="${ink}"/>`,
@@ -18,6 +18,8 @@ const MARKS: Record<(typeof SEATS)[number], (ink: string) => string> = {
   D: (ink) => `<path d="M0 0L8 8M8 0L0 8" stroke="${ink}" stroke-width="1"/>`,
   E: (ink) => `<path d="M0 2H8M0 6H8" stroke="${ink}" stroke-width="1.5"/>`,
 };
+
+export const SEATS = Object.keys(MARKS) as Seat[];
 
 export const seatPatterns = (): string =>
   SEATS.map(

@@ -3,6 +3,7 @@
 
 import type { Component } from 'svelte';
 import type { LegalAction } from '../protocol/LegalAction';
+import type { Seat } from '../protocol/Seat';
 import type { SeatInfo } from '../protocol/SeatInfo';
 
 /** A cell of the board, in the game's own coordinates: x grows east, y grows south. */
@@ -19,8 +20,16 @@ export interface Highlight {
   site?: { cell: Place; part: string };
 }
 
-/** What every game component is given. `View`, `Components` and `Event` are the game's JSON (docs/json.md). */
-export interface GameProps<View = unknown, Components = unknown, Event = unknown> {
+/** The shell's translator, from context `say`. */
+export type Say = (key: string, args?: Record<string, unknown>) => string;
+
+/** An action that may be played, with its notation. */
+export interface Choice<Action = unknown> extends LegalAction {
+  action: Action;
+}
+
+/** What every game component is given. The parameters are the game's JSON, `web/src/protocol/games` (docs/json.md). */
+export interface GameProps<View = unknown, Event = unknown, Action = unknown, Components = unknown> {
   /** The component set, to draw pieces from. */
   components: Components;
   /** How things stand. */
@@ -28,9 +37,9 @@ export interface GameProps<View = unknown, Components = unknown, Event = unknown
   /** The seats, A first. */
   seats: SeatInfo[];
   /** The letters of the seats of this device; the board may mark them. */
-  you: string[];
+  you: Seat[];
   /** What may be played now; empty while others decide. */
-  legal: LegalAction[];
+  legal: Choice<Action>[];
   /** The text of the action in preview, if one is chosen but not confirmed. */
   chosen: string | null;
   /** The player points at an action: it goes into preview, nothing is sent. `null` takes the preview away. */
@@ -40,7 +49,7 @@ export interface GameProps<View = unknown, Components = unknown, Event = unknown
   /** What the log points at. */
   highlight: Highlight | null;
   /** The cell of each seat's last move. */
-  lastMoves: Record<string, Place>;
+  lastMoves: Partial<Record<Seat, Place>>;
   /** The events of the newest step, to animate; the view already contains them. */
   events: Event[];
   /** Counts up with each new step, so that equal events animate again. */
@@ -51,15 +60,15 @@ export interface GameProps<View = unknown, Components = unknown, Event = unknown
 
 /** A game's part of the client. Whatever somebody can point at now in order to choose carries `data-choice`, in the board
     as well as beside it; what is in preview carries `data-preview`. */
-export interface BoardModule<View = unknown, Components = unknown, Event = unknown, Action = unknown> {
+export interface BoardModule<View = unknown, Event = unknown, Action = unknown, Components = unknown> {
   /** The board with its camera: fills its container, never scrolls the page. */
-  Board: Component<GameProps<View, Components, Event>>;
+  Board: Component<GameProps<View, Event, Action, Components>>;
   /** What the table holds beside the board: displays, stacks, the piece in hand, choices that have no cell. */
-  Side: Component<GameProps<View, Components, Event>>;
+  Side: Component<GameProps<View, Event, Action, Components>>;
   /** `Side` holds a board of its own and gets as much room as the map. */
   broad?: boolean;
   /** One seat's belongings, compact: shown inside the shell's seat card. */
-  Belongings: Component<GameProps<View, Components, Event> & { seat: string }>;
+  Belongings: Component<GameProps<View, Event, Action, Components> & { seat: Seat }>;
   /** All pieces of the set with counts, what is left of them (if a view is given) and their provenance. */
   Pieces: Component<{ components: Components; view: View | null }>;
   /** The texts of actions that do nothing: each is a button of its own. */
@@ -69,5 +78,10 @@ export interface BoardModule<View = unknown, Components = unknown, Event = unkno
   /** The cell a legal action concerns, for keyboard focus and for the list of actions. */
   target: (action: Action) => Place | null;
   /** The board in words. */
-  describe: (view: View, components: Components, say: (key: string, args?: Record<string, unknown>) => string) => string[];
+  describe: (view: View, components: Components, say: Say) => string[];
 }
+
+/** A game's module as the shell holds it. The shell hands every game its own JSON, whose types it does not know; here, and
+    nowhere else, they are taken for those that the game's crate declares. */
+export const boardModuleOf = <View, Event, Action, Components>(module: BoardModule<View, Event, Action, Components>): BoardModule =>
+  module as unknown as BoardModule;

@@ -7,15 +7,15 @@ import { settings } from '../settings.svelte';
 import { components as lagoonSet, view as lagoonView } from './maori/table.fixture';
 import { kindsOf } from './maori/kinds';
 import { motion as lagoon } from './maori/motion.svelte';
-import type { Event as LagoonEvent } from './maori/types';
+import type { Event as LagoonEvent } from '../protocol/games/maori';
 import { chartOf } from './santa-cruz/art/chart';
 import { components as chartSet, view as chartView } from './santa-cruz/table.fixture';
 import { ChartMotion } from './santa-cruz/motion.svelte';
 import { catalogue } from './santa-cruz/catalogue';
-import type { Event as ChartEvent } from './santa-cruz/types';
+import type { Event as ChartEvent } from '../protocol/games/santa-cruz';
 import { artOf } from './south-seas/art/tile';
 import { play as playSeas } from './south-seas/motion';
-import type { Components as SeasSet, Event as SeasEvent, View as SeasView } from './south-seas/types';
+import type { Components as SeasSet, Event as SeasEvent, View as SeasView } from '../protocol/games/south-seas';
 
 const cell = { x: 0, y: 0 };
 const seas: SeasSet = {

@@ -2,7 +2,8 @@
 
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { getContext, setContext } from 'svelte';
-import { format, type Message } from './message';
+import type { Message } from '../protocol/Message';
+import { format } from './message';
 
 export const LANGUAGES = { en: 'English', de: 'Deutsch', hu: 'Magyar', cs: 'Čeština' } as const;
 export type Language = keyof typeof LANGUAGES;

@@ -3,7 +3,8 @@
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it, vi } from 'vitest';
-import { format, type Lookup, type Message } from './message';
+import type { Message } from '../protocol/Message';
+import { format, type Lookup } from './message';
 
 const LOCALES = new URL('../../locales/', `file://${process.cwd()}/src/`).pathname;
 const text = (language: string, file = 'web.ftl') => readFileSync(`${LOCALES}${language}/${file}`, 'utf8');
@@ -68,8 +69,8 @@ describe('messages', () => {
 
   it('shows an unknown key and warns once', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
-    expect(say('en', { key: 'no-such-key' }, source)).toBe('no-such-key');
-    say('en', { key: 'no-such-key' }, source);
+    expect(say('en', { key: 'no-such-key', args: {} }, source)).toBe('no-such-key');
+    say('en', { key: 'no-such-key', args: {} }, source);
     expect(warn).toHaveBeenCalledOnce();
     warn.mockRestore();
   });

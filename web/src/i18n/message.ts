@@ -1,10 +1,6 @@
 // Sentences as keys and arguments, as the engine and the server send them.
 
-/** What goes into a gap of a message. */
-export type Arg = string | number | Message | Message[];
-
-/** A sentence or phrase: a key of the message files, and what goes into its gaps. */
-export type Message = { key: string; args?: Record<string, Arg> };
+import type { Message } from '../protocol/Message';
 
 /** What says a message: plain arguments in, text out. `undefined` if the key is unknown. */
 export type Lookup = (key: string, args: Record<string, string | number>) => string | undefined;
@@ -32,7 +28,7 @@ export function format(
     return String(arg);
   };
   const args: Record<string, string | number> = {};
-  for (const [name, arg] of Object.entries(message.args ?? {})) args[name] = text(arg, name);
+  for (const [name, arg] of Object.entries(message.args)) args[name] = text(arg, name);
   if (message.key === 'text') return String(args['text'] ?? '');
   return lookup(message.key, args) ?? missing(message.key);
 }

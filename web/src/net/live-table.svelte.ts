@@ -1,13 +1,14 @@
 // One table as this device sees it: the server's word, and what the player is about to do.
 
 import type { Highlight, Place } from '../board/module';
-import type { Message } from '../i18n/message';
+import type { Message } from '../protocol/Message';
 import type { HintItem } from '../protocol/HintItem';
 import type { LegalAction } from '../protocol/LegalAction';
 import type { Snapshot } from '../protocol/Snapshot';
 import type { StepItem } from '../protocol/StepItem';
 import type { TableInfo } from '../protocol/TableInfo';
 import { Session, type Connection, type Dial } from './socket';
+import type { Seat } from '../protocol/Seat';
 
 /** Why a command changed nothing. */
 export type Refusal = { rule: string | null; why: Message; code: string };
@@ -20,7 +21,7 @@ export type Advice = { id: string; items: HintItem[] | null };
 
 export class LiveTable {
   info = $state.raw<TableInfo | null>(null);
-  you = $state.raw<string[]>([]);
+  you = $state.raw<Seat[]>([]);
   snapshot = $state.raw<Snapshot | null>(null);
   steps = $state.raw<StepItem[]>([]);
   connection = $state<Connection>('connecting');
@@ -88,7 +89,7 @@ export class LiveTable {
   }
 
   /** The seat that decides now, if it is one. */
-  get turn(): string | null {
+  get turn(): Seat | null {
     const turn = this.snapshot?.turn;
     return turn && typeof turn === 'object' ? turn.seat : null;
   }
@@ -98,12 +99,12 @@ export class LiveTable {
   }
 
   /** The seat of this device that is to decide and has not shown its hand yet: several people share one screen. */
-  get unopened(): string | null {
+  get unopened(): Seat | null {
     return this.isYours && this.snapshot?.eyes !== this.turn ? this.turn : null;
   }
 
   /** Shows what a seat of this device sees; without one, what everybody sees. */
-  look(seat: string | null): void {
+  look(seat: Seat | null): void {
     this.chosen = null;
     this.session.look(seat);
   }
@@ -169,7 +170,7 @@ export class LiveTable {
   }
 
   /** Whose action an undo takes back. */
-  #lastSeat(): string | null {
+  #lastSeat(): Seat | null {
     const undone = taken(this.steps);
     const last = this.steps.findLast((step) => step.source === 'person' && !undone.has(step.seq));
     return last?.seat ?? null;
@@ -216,9 +217,9 @@ export function taken(steps: StepItem[]): Set<number> {
 }
 
 /** The cell of each seat's last move that stands, as the game's module reads its events. */
-export function lastMoves(steps: StepItem[], place: (event: unknown) => Highlight | null): Record<string, Place> {
+export function lastMoves(steps: StepItem[], place: (event: unknown) => Highlight | null): Partial<Record<Seat, Place>> {
   const undone = taken(steps);
-  const cells: Record<string, Place> = {};
+  const cells: Partial<Record<Seat, Place>> = {};
   for (const step of steps) {
     if (!step.seat || step.source === 'undo' || undone.has(step.seq)) continue;
     for (const { data } of step.events) {

@@ -3,8 +3,9 @@
 import { describe, expect, it } from 'vitest';
 import { LiveTable, lastMoves, taken } from './live-table.svelte';
 import type { StepItem } from '../protocol/StepItem';
+import type { Seat } from '../protocol/Seat';
 
-const step = (seq: number, source: StepItem['source'], seat: string | null, cell?: [number, number]): StepItem => ({
+const step = (seq: number, source: StepItem['source'], seat: Seat | null, cell?: [number, number]): StepItem => ({
   seq, source, seat, text: '', at: 0,
   events: cell ? [{ data: { seat, cell: { x: cell[0], y: cell[1] } }, message: null }] : [],
 });

@@ -27,7 +27,7 @@ class FakeWire implements Wire {
 const step = (seq: number): StepItem => ({ seq, source: 'person', seat: 'A', text: 'skip', events: [], at: 0 });
 const steps = (...numbers: number[]) => ({ steps: numbers.map(step), snapshot: { seq: numbers.at(-1) ?? 0 } });
 const welcome = (...numbers: number[]) => ({ protocol: 1, table: {}, you: ['A'], ...steps(...numbers) });
-const act = (id: string) => ({ t: 'act' as const, d: { id, based_on: 1, seat: 'A', action: 'skip' } });
+const act = (id: string) => ({ t: 'act' as const, d: { id, based_on: 1, seat: 'A' as const, action: 'skip' } });
 
 let wires: FakeWire[];
 let seen: string[];

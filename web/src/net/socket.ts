@@ -4,6 +4,7 @@ import type { ClientMessage } from '../protocol/ClientMessage';
 import { PROTOCOL } from '../protocol/limits';
 import type { ServerMessage } from '../protocol/ServerMessage';
 import type { StepItem } from '../protocol/StepItem';
+import type { Seat } from '../protocol/Seat';
 
 const PING_MS = 2_500;
 const DEAD_MS = 9_000;
@@ -92,7 +93,7 @@ export class Session {
 
   /** Asks to see what one of this connection's seats sees, or, for none, what everybody sees. A new connection begins with
       what everybody sees, so this is not asked again. */
-  look(seat: string | null): void {
+  look(seat: Seat | null): void {
     if (this.#welcomed) this.#send({ t: 'look', d: { seat } });
   }
 

@@ -12,11 +12,11 @@ describe('a hint in words', () => {
   it('says how far ahead or behind, to a tenth, as the language writes it', () => {
     expect(outlook(4.26, 'en')).toEqual({ key: 'web-hint-ahead', args: { points: '4.3' } });
     expect(outlook(-2, 'de')).toEqual({ key: 'web-hint-behind', args: { points: '2,0' } });
-    expect(outlook(-0.04, 'cs')).toEqual({ key: 'web-hint-level' });
+    expect(outlook(-0.04, 'cs')).toEqual({ key: 'web-hint-level', args: {} });
   });
 
   it('gives reasons only where there are some', () => {
-    const why = { key: 'game-why-points' };
+    const why = { key: 'game-why-points', args: {} };
     expect(reason(item('a', [why]))).toEqual({ key: 'web-hint-why', args: { reasons: [why] } });
     expect(reason(item('a'))).toBeNull();
   });

@@ -1,12 +1,12 @@
 // Hints in words.
 
-import type { Message } from '../i18n/message';
+import type { Message } from '../protocol/Message';
 import type { HintItem } from '../protocol/HintItem';
 
 /** How far ahead or behind the seat is expected to be in the end: to a tenth of a point, as the language writes it. */
 export function outlook(margin: number, language: string): Message {
   const tenths = Math.round(Math.abs(margin) * 10);
-  if (tenths === 0) return { key: 'web-hint-level' };
+  if (tenths === 0) return { key: 'web-hint-level', args: {} };
   const points = (tenths / 10).toLocaleString(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   return { key: margin > 0 ? 'web-hint-ahead' : 'web-hint-behind', args: { points } };
 }

@@ -1,18 +1,14 @@
 // The steps of a table as a log: sentences, what they point at, and the paragraphs behind them.
 
 import type { BoardModule, Highlight } from '../board/module';
-import type { Message } from '../i18n/message';
+import { rulesOf, seatOf } from '../board/plain/read';
+import type { Message } from '../protocol/Message';
+import type { Seat } from '../protocol/Seat';
 import type { StepItem } from '../protocol/StepItem';
 import { taken } from '../net/live-table.svelte';
 
 export type Line = { id: string; message: Message; event: unknown; rules: string[] };
-export type Entry = { seq: number; seat: string | null; source: StepItem['source']; undone: boolean; lines: Line[] };
-
-/** The paragraphs of the law an event cites. */
-function rulesOf(event: unknown): string[] {
-  const rule = (event as { rule?: unknown } | null)?.rule;
-  return typeof rule === 'string' ? [rule] : [];
-}
+export type Entry = { seq: number; seat: Seat | null; source: StepItem['source']; undone: boolean; lines: Line[] };
 
 /** What happened, the newest first. Steps without a sentence are left out. */
 export function log(steps: StepItem[]): Entry[] {
@@ -22,7 +18,7 @@ export function log(steps: StepItem[]): Entry[] {
       message ? [{ id: `${step.seq}.${index}`, message, event: data, rules: rulesOf(data) }] : [],
     );
     if (step.source === 'undo') lines.push({ id: `${step.seq}.u`, message: { key: 'web-log-undo', args: { seat: step.seat ?? '' } }, event: null, rules: [] });
-    const seat = step.seat ?? step.events.map((event) => event.data?.seat).find((seat) => typeof seat === 'string') ?? null;
+    const seat = step.seat ?? step.events.map(({ data }) => seatOf(data)).find((seat) => seat !== null) ?? null;
     return { seq: step.seq, seat, source: step.source, undone: undone.has(step.seq), lines };
   });
   return entries.filter((entry) => entry.lines.length > 0).reverse();
@@ -31,7 +27,7 @@ export function log(steps: StepItem[]): Entry[] {
 export const pointed = (module: BoardModule, event: unknown): Highlight | null => (event ? module.place(event) : null);
 
 /** A seat's points, where the game's view names them: a number, or parts with their total. */
-export function score(view: unknown, seat: string): number | null {
+export function score(view: unknown, seat: Seat): number | null {
   type Score = number | { total?: number };
   const seats = (view as { seats?: { seat?: string; score?: Score }[] } | null)?.seats;
   const found = Array.isArray(seats) ? seats.find((entry) => entry?.seat === seat)?.score : undefined;

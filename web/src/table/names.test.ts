@@ -2,11 +2,12 @@
 
 import { expect, test } from 'vitest';
 import { recorded } from './names';
+import type { PlayerInfo } from '../protocol/PlayerInfo';
 
 test('a record tells who played a seat', () => {
-  const told = (player: string) => [recorded('A', player).kind, recorded('A', player).name];
-  expect(told('Ada')).toEqual(['person', 'Ada']);
-  expect(told('bot greedy')).toEqual(['bot', 'greedy']);
-  expect(told('Ada, bot greedy standing in')).toEqual(['stand-in', 'Ada']);
-  expect(told('nobody')).toEqual(['person', '']);
+  const told = (player: PlayerInfo) => [recorded('A', player).kind, recorded('A', player).name];
+  expect(told({ kind: 'person', name: 'Ada', bot: null })).toEqual(['person', 'Ada']);
+  expect(told({ kind: 'bot', name: '', bot: 'greedy' })).toEqual(['bot', 'greedy']);
+  expect(told({ kind: 'stand-in', name: 'Ada', bot: 'greedy' })).toEqual(['stand-in', 'Ada']);
+  expect(told({ kind: 'open', name: '', bot: null })).toEqual(['person', '']);
 });

@@ -2,6 +2,8 @@
 
 import type { SeatInfo } from '../protocol/SeatInfo';
 import { botName } from './bots';
+import type { Seat } from '../protocol/Seat';
+import type { PlayerInfo } from '../protocol/PlayerInfo';
 
 /** The name of whoever plays a seat; bots by what they are. */
 export function nameOf(seat: SeatInfo): string {
@@ -20,9 +22,7 @@ export function namesOf(seats: SeatInfo[]): Record<string, string> {
   );
 }
 
-/** A seat as a record calls whoever played it: `Ada`, `bot greedy`, `Ada, bot greedy standing in` or `nobody`. */
-export function recorded(seat: string, player: string): SeatInfo {
-  const [, person, bot] = /^(?:(.+), )?bot (\S+?)(?: standing in)?$/.exec(player) ?? [];
-  const kind = bot === undefined ? 'person' : person === undefined ? 'bot' : 'stand-in';
-  return { seat, kind, name: person ?? bot ?? (player === 'nobody' ? '' : player), online: true, yours: false };
-}
+/** A seat as a record tells who played it; if nobody knows, as a person without a name. */
+export const recorded = (seat: Seat, { kind, name, bot }: PlayerInfo): SeatInfo => ({
+  seat, kind: kind === 'open' ? 'person' : kind, name: kind === 'bot' ? (bot ?? '') : name, online: true, yours: false,
+});

@@ -3,6 +3,7 @@
 mod bots;
 mod hints;
 mod hostile;
+mod migration;
 mod play;
 mod seats;
 mod support;

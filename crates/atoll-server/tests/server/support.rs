@@ -102,6 +102,11 @@ impl Device {
         Self { to, cookies: Vec::new() }
     }
 
+    /// A browser that has these tokens of a table already, as its cookie joins them.
+    pub(crate) fn with_tokens(to: SocketAddr, table: &str, tokens: &str) -> Self {
+        Self { to, cookies: vec![(format!("atoll-{table}"), tokens.into())] }
+    }
+
     fn cookie(&self) -> String {
         self.cookies.iter().map(|(name, value)| format!("{name}={value}")).collect::<Vec<_>>().join("; ")
     }

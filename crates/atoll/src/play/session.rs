@@ -6,8 +6,8 @@
 use std::path::{Path, PathBuf};
 
 use atoll_catalog::{
-    ActionLabel, BOTS, Budget, Commitment, Hint, Illegal, Message, Place, Record, Seat, Secret, Table, TableError,
-    Turn, Who, game, verify,
+    ActionLabel, BOTS, Commitment, EXPERT_BUDGET, Hint, Illegal, Message, Place, Record, Seat, Secret, Table,
+    TableError, Turn, Who, game, verify,
 };
 use atoll_match::{Kept, Match, Step, Terms};
 use atoll_protocol::StepSource;
@@ -18,9 +18,6 @@ use crate::files;
 /// What somebody without a name is called in records; what is shown is a word of the reader's language.
 pub(crate) const YOU: &str = "you";
 
-/// What an expert spends on a decision, and whoever gives hints: rollouts and not time, so that the same phrase gives the
-/// same game on every machine.
-const THOUGHT: Budget = Budget::Iterations(4_000);
 /// Actions that a hint names at most.
 const HINTS: usize = 3;
 
@@ -320,7 +317,7 @@ impl Session {
         let Next::Bot(seat) = self.next() else { return None };
         let Player::Bot(bot) = self.players[seat.index()] else { return None };
         let (table, seed) = (self.table().clone_table(), self.bot_seed());
-        Some(move || table.choose(bot, Some(THOUGHT), seed))
+        Some(move || table.choose(bot, None, seed))
     }
 
     /// Plays what a bot has decided.
@@ -342,7 +339,7 @@ impl Session {
     pub(crate) fn advice(&self) -> Option<impl FnOnce() -> Result<Vec<Hint>, TableError> + Send + 'static> {
         let Next::Ask(_) = self.next() else { return None };
         let (table, seed) = (self.table().clone_table(), self.bot_seed());
-        Some(move || table.advise(HINTS, THOUGHT, seed))
+        Some(move || table.advise(HINTS, EXPERT_BUDGET, seed))
     }
 
     /// The seed of a bot's decision: another one for each move, and the same again if the game is played again.

@@ -250,26 +250,26 @@ fn read_board(id: BoardId, raw: &RawBoard, findings: &mut Findings<'_>) -> Optio
         findings.on(&raw.rows, format!("board {name} must have 1 to {MAX_SIDE} rows of 1 to {MAX_SIDE} fields"));
         return None;
     }
-    let (mut waters, mut reef, mut boat_spaces) = (Spaces::NONE, Spaces::NONE, Spaces::NONE);
+    let (mut waters, mut reef, mut boat_spaces) = (Spaces::EMPTY, Spaces::EMPTY, Spaces::EMPTY);
     for (y, row) in (0..).zip(rows) {
         if row.chars().count() != width {
             findings.on(&raw.rows, format!("row \"{row}\" of board {name} must have {width} fields like the first"));
             return None;
         }
         for (x, field) in (0..).zip(row.chars()) {
-            let one = Spaces::one(Space::new(x, y)?);
+            let one = Spaces::only(Space::new(x, y)?);
             match field {
                 '#' => continue,
                 '.' => {}
-                'r' => reef = reef.or(one),
-                'b' => (reef, boat_spaces) = (reef.or(one), boat_spaces.or(one)),
+                'r' => reef |= one,
+                'b' => (reef, boat_spaces) = (reef | one, boat_spaces | one),
                 _ => {
                     let what = format!("row \"{row}\" of board {name} has a `{field}`; fields are . # r b");
                     findings.on(&raw.rows, what);
                     return None;
                 }
             }
-            waters = waters.or(one);
+            waters |= one;
         }
     }
     if waters.len() < 2 {

@@ -97,7 +97,7 @@ impl State {
     #[inline]
     fn removable(&self) -> Spaces {
         let bay = self.own();
-        bay.ship().map_or(bay.laid, |ship| bay.laid.without(Spaces::one(ship)))
+        bay.ship().map_or(bay.laid, |ship| bay.laid.without(Spaces::only(ship)))
     }
 
     /// How many tiles of the faced line the active seat can pay for.
@@ -135,7 +135,7 @@ impl State {
         let affordable = self.affordable(&faced);
         let mut left = n;
         let lay = |source, spaces: Spaces, turns: u8, n: u32| {
-            let space = spaces.nth(n >> turns);
+            let space = spaces.nth(n >> turns)?;
             let rotation = Rotation::masked((n & ((1 << turns) - 1)) as u8);
             Some(Action::Lay { source, space, rotation, from: room.from(space) })
         };
@@ -169,7 +169,7 @@ impl State {
             return Some(Action::Pass);
         }
         let removable = self.removable();
-        (left <= removable.len()).then(|| Action::Remove { space: removable.nth(left - 1) })
+        removable.nth(left - 1).map(|space| Action::Remove { space })
     }
 
     /// All actions in order.
@@ -285,7 +285,7 @@ impl State {
         if !bay.laid.has(target) {
             return Err(breaks(44, "maori-illegal-ship-needs-tile", "the own ship moves over own tiles only"));
         }
-        if !Spaces::one(target).around().has(space) {
+        if !Spaces::only(target).around().has(space) {
             let why = "the tile that the own ship goes to must be next to the space";
             return Err(breaks(44, "maori-illegal-ship-not-beside", why));
         }

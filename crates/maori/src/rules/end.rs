@@ -63,7 +63,7 @@ impl State {
         for seat in seats.clone() {
             self.islands(self.bay(seat), |island| {
                 for space in island.wreaths.iter() {
-                    let both = Spaces::one(space).or(island.after(space));
+                    let both = Spaces::only(space) | island.after(space);
                     out.emit(|| Event::WreathScored { seat, spaces: both });
                 }
             });

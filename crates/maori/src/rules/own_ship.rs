@@ -20,7 +20,7 @@ impl State {
     #[inline]
     pub(crate) fn harbours(&self) -> Spaces {
         let bay = self.own();
-        bay.ship().map_or(Spaces::NONE, |ship| bay.laid.without(Spaces::one(ship)))
+        bay.ship().map_or(Spaces::EMPTY, |ship| bay.laid.without(Spaces::only(ship)))
     }
 
     pub(crate) fn check_ship(&self, space: Space) -> Result<(), Illegal> {

@@ -41,7 +41,7 @@ impl Island {
 
     /// The island's space behind this one, if the grid goes on.
     pub(crate) fn after(&self, space: Space) -> Spaces {
-        space.beyond(self.along).map_or(Spaces::NONE, Spaces::one)
+        space.beyond(self.along).map_or(Spaces::EMPTY, Spaces::only)
     }
 
     /// MA-34: complete wreaths that count.
@@ -79,7 +79,7 @@ impl State {
         let reef = self.board_kind().reef;
         let mut left = bay.laid;
         while let Some(first) = left.first() {
-            left = left.without(Spaces::one(first));
+            left.remove(first);
             let looks = self.looks(bay, first);
             if looks.is_island {
                 let island = self.island_from(bay, first, looks, reef);
@@ -101,17 +101,17 @@ impl State {
         let along = if is_across { Side::East } else { Side::South };
         let back = along.opposite();
         let mut island = Island {
-            spaces: Spaces::NONE,
+            spaces: Spaces::EMPTY,
             is_finished: looks.open & back.bit() == 0,
             palms: 0,
             has_hut: false,
             is_in_reef: false,
-            wreaths: Spaces::NONE,
+            wreaths: Spaces::EMPTY,
             along,
         };
         let (mut space, mut looks) = (first, looks);
         loop {
-            island.spaces = island.spaces.or(Spaces::one(space));
+            island.spaces.insert(space);
             island.palms += looks.palms;
             island.has_hut |= looks.has_hut;
             if looks.open & along.bit() == 0 {
@@ -124,7 +124,7 @@ impl State {
                 break;
             };
             if looks.wreath & along.bit() != 0 && next_looks.wreath & back.bit() != 0 {
-                island.wreaths = island.wreaths.or(Spaces::one(space));
+                island.wreaths.insert(space);
             }
             (space, looks) = (next, next_looks);
         }
@@ -147,10 +147,10 @@ impl State {
 
     /// MA-32: the spaces of all unfinished islands of a board.
     pub fn unfinished(&self, bay: &Bay) -> Spaces {
-        let mut spaces = Spaces::NONE;
+        let mut spaces = Spaces::EMPTY;
         self.islands(bay, |island| {
             if !island.is_finished {
-                spaces = spaces.or(island.spaces);
+                spaces |= island.spaces;
             }
         });
         spaces
@@ -164,16 +164,16 @@ impl State {
         let seats = usize::from(self.seats);
         for (seat, bay) in self.bays[..seats].iter().enumerate() {
             let score = &mut scores[seat];
-            let mut removed = Spaces::NONE;
+            let mut removed = Spaces::EMPTY;
             self.islands(bay, |island| {
                 score.palms += i16::from(island.palm_points());
                 score.wreaths += i16::from(island.wreath_count()) * i16::from(WREATH);
                 if !island.is_finished {
-                    removed = removed.or(island.spaces);
+                    removed |= island.spaces;
                 }
             });
             score.empty = -(self.waters.without(bay.laid.without(removed)).len() as i16);
-            boats[seat] = bay.boats + removed.and(self.boat_spaces).len() as u8;
+            boats[seat] = bay.boats + (removed & self.boat_spaces).len() as u8;
             for space in removed.iter() {
                 boats[seat] -= self.components.traits(bay.faces[space.index()].tile()).boats;
             }
@@ -202,7 +202,7 @@ impl State {
         let bay = &mut self.bays[seat.index()];
         let mut left = spaces;
         while let Some(space) = left.first() {
-            left = left.without(Spaces::one(space));
+            left.remove(space);
             bay.lift(&self.components, self.boat_spaces, space);
         }
         // The tile under the own ship may be among them; then the ship is beside the board again.

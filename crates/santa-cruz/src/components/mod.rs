@@ -11,6 +11,8 @@ use atoll_core::{Place, SetError};
 
 pub(crate) use tables::Tables;
 
+pub use crate::ids::{SiteId, TileId};
+
 use crate::bits::{Sites, TileSet};
 use crate::names::{Building, Category, Resource, Scoring, SetName};
 
@@ -30,19 +32,6 @@ pub(crate) const SET_CARDS: i64 = 7;
 pub(crate) const FIELD: (i64, i64) = (1000, 620);
 /// The grid of [`Components::place`], in columns and rows.
 pub(crate) const GRID: (i16, i16) = (16, 14);
-
-/// A site, by its place in [`Components::sites`], which is called map order.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub struct SiteId(pub u8);
-
-/// A tile, by its place in [`Components::tiles`].
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub struct TileId(pub u8);
-
-impl TileId {
-    /// No tile that anybody has seen.
-    pub const NONE: Self = Self(u8::MAX);
-}
 
 /// A building site of the map.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -148,12 +148,34 @@ pub enum EventKindJson {
 #[serde(tag = "action", rename_all = "kebab-case")]
 #[expect(missing_docs, reason = "the fields are those of `Action` and what it would bring, documented in docs/json.md")]
 pub enum ActionJson {
-    Set { set: SetName },
-    Play { card: Card, targets: Vec<TargetJson> },
-    Score { card: Scoring, points: Vec<i16>, rule: RuleId },
-    Double { kind: Reach, targets: Vec<TargetJson> },
-    Build { target: TargetJson },
+    Set {
+        set: SetName,
+    },
+    Play {
+        card: Card,
+        targets: Vec<TargetJson>,
+    },
+    Score {
+        card: Scoring,
+        points: Vec<i16>,
+        rule: RuleId,
+    },
+    Double {
+        // SC-17: a landing cannot be doubled.
+        #[cfg_attr(feature = "ts", ts(type = "Exclude<Reach, \"landing\">"))]
+        kind: Reach,
+        targets: Vec<TargetJson>,
+    },
+    Build {
+        target: TargetJson,
+    },
     Decline,
-    Take { owner: Seat, set: Option<SetName>, scoring: Vec<Scoring> },
-    Away { card: Scoring },
+    Take {
+        owner: Seat,
+        set: Option<SetName>,
+        scoring: Vec<Scoring>,
+    },
+    Away {
+        card: Scoring,
+    },
 }

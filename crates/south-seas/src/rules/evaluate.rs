@@ -25,11 +25,11 @@ impl State {
     pub(crate) fn evaluate(&mut self, out: &mut impl Sink<Event>) {
         let tile = self.last_tile();
         let boats = self.facts.components.plain(self.facts.tiles[usize::from(tile)].tile).boats;
-        let new = self.index.new_parts;
-        for part in Parts(new.complete.0 | boats).iter() {
-            let root = new.root(part);
+        let complete = self.index.new_parts.complete;
+        for part in Parts(complete.0 | boats).iter() {
+            let root = self.index.root(self.index.part(spot(tile, part)));
             let feature = self.index.feature(root);
-            if new.complete.has(part) {
+            if complete.has(part) {
                 self.pay(spot(tile, part), root, Trigger::Complete, out);
             } else if feature.open() > 0 && feature.symbols() > 0 && feature.is_occupied() {
                 // A second boat of this tile in the same sea finds its fishers gone (SS-21).

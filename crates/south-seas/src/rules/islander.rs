@@ -79,7 +79,7 @@ impl State {
             };
             return breaks(11, key, english);
         }
-        if !self.index.new_parts.firsts.has(segment.0.into()) {
+        if !self.index.is_first(spot) {
             return breaks(
                 11,
                 "south-seas-illegal-later-part",

@@ -2,7 +2,8 @@
 
 import { kindsOf } from './kinds';
 import { cellKey } from './places';
-import type { Components, Say, View } from './types';
+import type { Components, View } from '../../protocol/games/maori';
+import type { Say } from '../module';
 import { positionName, spaceName, tileName } from './words';
 
 export function describe(view: View, components: Components, say: Say): string[] {

@@ -1,7 +1,7 @@
 // What the player's hand does before an action is complete. The display, the bay and the belongings stand in different parts
 // of the page and share it.
 
-import type { Seat } from './types';
+import type { Seat } from '../../protocol/games/maori';
 
 /** A tile by its depth in the faced line, or the stored one. */
 export type Source = number | 'stored';

@@ -1,6 +1,6 @@
 // Maori for the client.
 
-import type { BoardModule, Highlight } from '../module';
+import { boardModuleOf, type Highlight } from '../module';
 import Belongings from './Belongings.svelte';
 import Board from './Board.svelte';
 import { describe } from './describe';
@@ -8,7 +8,7 @@ import Pieces from './Pieces.svelte';
 import { displayPlace, positionPlace, spacePlace } from './places';
 import Side from './Side.svelte';
 import { groupOf } from './targets';
-import type { Action, Components, Event, View } from './types';
+import type { Action, Components, Event, View } from '../../protocol/games/maori';
 
 /** What an event points at, in the space that display and boards share. */
 export function place(event: Event): Highlight | null {
@@ -35,7 +35,7 @@ export function place(event: Event): Highlight | null {
   }
 }
 
-const maori: BoardModule<View, Components, Event, Action> = {
+export default boardModuleOf<View, Event, Action, Components>({
   Board,
   Side,
   Belongings,
@@ -45,5 +45,4 @@ const maori: BoardModule<View, Components, Event, Action> = {
   place,
   target: groupOf,
   describe,
-};
-export default maori;
+});

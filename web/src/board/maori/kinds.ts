@@ -1,7 +1,7 @@
 // The component set as the drawing wants it.
 
 import { type Edge, type Look, turnedLook } from './art/look';
-import type { BoardKind, Components, Rotation, TileKind } from './types';
+import type { BoardId, BoardKind, Components, Rotation, TileKind } from '../../protocol/games/maori';
 
 const LETTERS = 'NESW';
 const edges = (letters: string): Edge[] => [...letters].map((letter) => LETTERS.indexOf(letter)).filter((edge): edge is Edge => edge >= 0);
@@ -28,7 +28,7 @@ export class Kinds {
     return look;
   }
 
-  board(id: string): BoardKind {
+  board(id: BoardId): BoardKind {
     const found = this.components.boards.find((board) => board.id === id) ?? this.components.boards[0];
     return found ?? { id, width: 0, height: 0, rows: [], boats: 0, spaces: 0, provenance: '' };
   }

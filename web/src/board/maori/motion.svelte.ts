@@ -8,7 +8,7 @@ import { Motion } from '../../motion/motion.svelte';
 import { card } from './art/scene';
 import type { Kinds } from './kinds';
 import { berth, cellKey, voyage } from './places';
-import type { Event, Place, Seat, View } from './types';
+import type { Event, Place, Seat, View } from '../../protocol/games/maori';
 
 /** Milliseconds of each thing; all together never take longer than `LONGEST`. */
 const STEP = 130;

@@ -29,7 +29,7 @@ describe('places', () => {
       expect(positionOf(displayPlace(index))).toBeNull();
     }
     const seen = new Set<string>();
-    for (const seat of ['A', 'B', 'C', 'D', 'E'])
+    for (const seat of ['A', 'B', 'C', 'D', 'E'] as const)
       for (let y = 0; y < 4; y++)
         for (let x = 0; x < 5; x++) {
           const place = spacePlace(seat, { x, y });

@@ -3,7 +3,7 @@
 // below (docs/notation.md). Inside a drawing, a tile is 100 units wide.
 
 import type { Point } from '../../art/geometry';
-import type { Place, Seat, View } from './types';
+import type { Place, Seat, View } from '../../protocol/games/maori';
 
 export const POSITIONS = 16;
 /** How far the lane runs outside the display. */

@@ -1,6 +1,7 @@
 // A table for tests, as the engine writes one: a few designs, a display, two bays.
 
-import type { Action, BoardKind, Choice, Components, Island, LaidTile, SeatState, TileKind, View } from './types';
+import type { Action, BoardId, BoardKind, Components, Island, LaidTile, Seat, SeatState, TileKind, View } from '../../protocol/games/maori';
+import type { Choice } from './props';
 
 const kind = (id: string, shape: TileKind['shape'], open: string, more: Partial<TileKind> = {}): TileKind => ({
   id, shape, open, palms: 0, hut: false, wreath: '', boats: 0, shells: 0, count: 2, upright: Boolean(more.palms), rotations: [0], provenance: 'reconstructed: for a test', ...more,
@@ -9,7 +10,7 @@ const kind = (id: string, shape: TileKind['shape'], open: string, more: Partial<
 const ends = (n: number, more: Partial<TileKind>): TileKind[] =>
   ([['W', 'E'], ['E', 'W'], ['N', 'S'], ['S', 'N']] as const).map(([closed, open]) => kind(`E${n}${closed}`, 'end', open, { ...more, wreath: more.wreath === undefined ? '' : open }));
 
-const board = (id: string, rows: string[], boats: number): BoardKind => ({
+const board = (id: BoardId, rows: string[], boats: number): BoardKind => ({
   id, width: rows[0]?.length ?? 0, height: rows.length, rows, boats, spaces: rows.join('').replace(/#/g, '').length, provenance: 'reconstructed: for a test',
 });
 
@@ -45,7 +46,7 @@ const islands = (unfinished: string): Island[] =>
     cells: [{ x: Number(cell[0]), y: Number(cell[2]) }], finished: false, palms: 1, hut: false, reef: false, wreaths: 0, points: 0,
   }));
 
-export const seat = (letter: string, tiles: string, unfinished: string, more: Partial<SeatState> = {}): SeatState => {
+export const seat = (letter: Seat, tiles: string, unfinished: string, more: Partial<SeatState> = {}): SeatState => {
   const laid = bay(tiles, unfinished);
   return {
     seat: letter, shells: 5, boats: 4, range: 9, storage: null, ship: null, tiles: laid, empty: 16 - laid.length, islands: islands(unfinished),

@@ -3,12 +3,12 @@
 import { describe, expect, it } from 'vitest';
 import { place } from './index';
 import { groupOf, berths, sourceOf, spaces, storedFits, storing, takes } from './targets';
-import type { Choice } from './types';
+import type { Choice } from './props';
 import { legal, moves, moving, view } from './table.fixture';
 
 describe('what may be pointed at', () => {
   it('a position is offered once, whole laps after the shortest way', () => {
-    const lap: Choice = { text: 'move 17', label: { key: 'text' }, action: { action: 'move', steps: 17, position: 5, price: 13 } };
+    const lap: Choice = { text: 'move 17', label: { key: 'text', args: {} }, action: { action: 'move', steps: 17, position: 5, price: 13 } };
     const found = berths([...moves, lap]);
     expect(found.length).toBe(moving.moves.length);
     expect(found.find((target) => target.position === 5)?.choices.map((choice) => choice.text)).toEqual(['move 1', 'move 17']);
@@ -31,7 +31,7 @@ describe('what may be pointed at', () => {
   });
 
   it('the storage takes what is in hand', () => {
-    const store: Choice = { text: 'store 1', label: { key: 'text' }, action: { action: 'store', depth: 1, tile: 'E6S', place: 10, price: 1 } };
+    const store: Choice = { text: 'store 1', label: { key: 'text', args: {} }, action: { action: 'store', depth: 1, tile: 'E6S', place: 10, price: 1 } };
     expect(storing([...legal, store], 1)?.text).toBe('store 1');
     expect(storing([...legal, store], 0)).toBeNull();
     expect(storing([...legal, store], null)).toBeNull();

@@ -3,7 +3,11 @@
 import type { Spot } from '../pointing.svelte';
 import type { Mode, Source } from './desk.svelte';
 import { berth, cellKey } from './places';
-import type { Action, Choice, Lay, Place, Store, View } from './types';
+import type { Action, Place, View } from '../../protocol/games/maori';
+import type { Choice } from './props';
+
+export type Lay = Extract<Action, { action: 'lay' }>;
+export type Store = Extract<Action, { action: 'store' }>;
 
 export interface Target<A extends Action = Action> extends Spot {
   choices: Choice<A>[];

@@ -2,7 +2,8 @@
 
 import type { Kinds } from './kinds';
 import { EDGES, type Edge } from './art/look';
-import type { Place, Rotation, Say } from './types';
+import type { Place, Rotation } from '../../protocol/games/maori';
+import type { Say } from '../module';
 
 const SIDES = ['north', 'east', 'south', 'west'] as const;
 

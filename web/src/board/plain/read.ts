@@ -1,5 +1,7 @@
 // What can be read from any game's JSON without knowing the game.
 
+import { SEATS } from '../../art/seats';
+import type { Seat } from '../../protocol/Seat';
 import type { Place } from '../module';
 
 const isPlace = (value: unknown): value is Place =>
@@ -11,6 +13,18 @@ export function cellsOf(value: unknown): Place[] {
   const { cell, site, cells } = value as { cell?: unknown; site?: { cell?: unknown }; cells?: unknown };
   if (Array.isArray(cells)) return cells.filter(isPlace);
   return [cell, site?.cell].filter(isPlace);
+}
+
+/** The paragraphs of the law an event cites. */
+export function rulesOf(value: unknown): string[] {
+  const rule = (value as { rule?: unknown } | null)?.rule;
+  return typeof rule === 'string' ? [rule] : [];
+}
+
+/** Whose it is, if it says so. */
+export function seatOf(value: unknown): Seat | null {
+  const seat = (value as { seat?: unknown } | null)?.seat;
+  return SEATS.find((letter) => letter === seat) ?? null;
 }
 
 /** A value in one line. */

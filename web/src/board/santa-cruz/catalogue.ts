@@ -1,7 +1,7 @@
 // The component set, looked up by id.
 
-import type { Components, ScoringKind, SiteData, TileKind } from './types';
-import { placeOf } from './types';
+import type { Components, ScoringKind, SiteData, TileKind } from '../../protocol/games/santa-cruz';
+import { placeOf } from './site-place';
 
 export interface Catalogue {
   sites: ReadonlyMap<string, SiteData>;

@@ -1,7 +1,10 @@
 // The board in sentences, for screen readers.
 
 import { catalogue } from './catalogue';
-import { BUILDING_CARDS, building, chips, laidAside, type Components, type Say, type View } from './types';
+import type { Components, View } from '../../protocol/games/santa-cruz';
+import type { Say } from '../module';
+import { building, laidAside } from './phases';
+import { BUILDING_CARDS, chips } from './pieces';
 import { RESOURCES } from './art/resource';
 import { buildingName, cardName, list, points, setName, siteName, tileText } from './words';
 

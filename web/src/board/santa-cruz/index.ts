@@ -1,12 +1,13 @@
 // Santa Cruz for the client.
 
-import type { BoardModule } from '../module';
+import { boardModuleOf } from '../module';
 import Belongings from './Belongings.svelte';
 import Board from './Board.svelte';
 import { describe } from './describe';
 import Pieces from './Pieces.svelte';
 import Side from './Side.svelte';
-import { type Action, type Components, type Event, placeOf, type SiteHighlight, type SitePlace, type View } from './types';
+import type { Action, Components, Event, View } from '../../protocol/games/santa-cruz';
+import { placeOf, type SiteHighlight, type SitePlace } from './site-place';
 
 const at = (site: string): SiteHighlight => ({ cells: [placeOf(site)] });
 
@@ -30,7 +31,7 @@ export function place(event: Event): SiteHighlight | null {
 /** The site an action concerns. */
 export const target = (action: Action): SitePlace | null => (action.action === 'build' ? placeOf(action.target.site) : null);
 
-const santaCruz: BoardModule<View, Components, Event, Action> = {
+export default boardModuleOf<View, Event, Action, Components>({
   Board,
   Side,
   Belongings,
@@ -39,5 +40,4 @@ const santaCruz: BoardModule<View, Components, Event, Action> = {
   place,
   target,
   describe,
-};
-export default santaCruz;
+});

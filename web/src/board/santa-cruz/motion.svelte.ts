@@ -9,13 +9,14 @@ import { birdChip } from './art/resource';
 import { site as drawSite } from './art/site';
 import { ember } from './art/volcano';
 import type { Catalogue } from './catalogue';
-import { chips, type AnyCard, type Event, type Seat, type View } from './types';
+import type { Event, Seat, View } from '../../protocol/games/santa-cruz';
+import { chips, type AnyCard } from './pieces';
 
 /** Something shown large for a while. */
 export type Scene =
   | { scene: 'card'; seat: Seat; face: AnyCard; gains: { seat: Seat; amount: number }[] }
   | { scene: 'birds'; seat: Seat; values: readonly number[]; amount: number }
-  | { scene: 'words'; text: 'round-over' | 'round' | 'over'; round: number; seat: Seat };
+  | { scene: 'words'; text: 'round-over' | 'round' | 'over'; round: number; seat: Seat | null };
 
 /** Where buildings stand on their site: left of the points, or side by side if two owners share it. */
 export const standOf = (count: number, index: number): Point => (count < 2 ? [-9.5, 8] : index === 0 ? [-13, 6] : [12, 11]);
@@ -159,7 +160,7 @@ export class ChartMotion extends Motion {
           break;
         }
         case 'round-over':
-          this.#show(1500, { scene: 'words', text: 'round-over', round: event.round, seat: '' });
+          this.#show(1500, { scene: 'words', text: 'round-over', round: event.round, seat: null });
           this.wait(700);
           break;
         case 'round-begun':

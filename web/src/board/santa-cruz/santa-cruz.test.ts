@@ -7,10 +7,13 @@ import { place, target as placeOfAction } from './index';
 import { catalogue } from './catalogue';
 import { litSites } from './targets';
 import { fulfilment } from './wish.svelte';
-import { placeOf, type Choice, type Event } from './types';
+import type { Event } from '../../protocol/games/santa-cruz';
+import type { Choice } from './props';
+import { placeOf } from './site-place';
 
-const build = (id: string): Choice => ({ text: `build ${id}`, action: { action: 'build', target: target(id) } });
-const ship: Choice = { text: 'play ship', action: { action: 'play', card: 'ship', targets: [target('C03'), target('Z01', { turns_up: ['Z02'] })] } };
+const label = { key: 'text', args: {} };
+const build = (id: string): Choice => ({ text: `build ${id}`, label, action: { action: 'build', target: target(id) } });
+const ship: Choice = { text: 'play ship', label, action: { action: 'play', card: 'ship', targets: [target('C03'), target('Z01', { turns_up: ['Z02'] })] } };
 
 group('sites that light up', () => {
   const pieces = catalogue(components);

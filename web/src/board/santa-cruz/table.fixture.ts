@@ -1,9 +1,9 @@
 // A small component set and a view of it, for tests: two islands, a river, a mountain of fire.
 
-import type { BuildTarget, Components, SeatState, View } from './types';
+import type { BuildTarget, Components, Seat, SeatState, View } from '../../protocol/games/santa-cruz';
 
 const site = (id: string, category: 'coast' | 'land' | 'volcano', x: number, y: number, joined: string[], rivers: string[] = []): Components['sites'][number] =>
-  ({ id, category, island: id > 'Z' ? 'islet' : 'main', x, y, paths: joined, rivers, joined, provenance: 'reconstructed' });
+  ({ id, category, island: id > 'Z' ? 'islet' : 'main', x, y, place: { x, y }, paths: joined, rivers, joined, provenance: 'reconstructed' });
 
 export const components: Components = {
   name: 'test',
@@ -30,7 +30,7 @@ export const components: Components = {
 
 export const target = (id: string, more: Partial<BuildTarget> = {}): BuildTarget => ({ site: id, tile: 'K02', building: 'house', points: 1, bird: false, shared_with: null, turns_up: [], ...more });
 
-const seat = (letter: string, more: Partial<SeatState> = {}): SeatState => ({
+const seat = (letter: Seat, more: Partial<SeatState> = {}): SeatState => ({
   seat: letter, score: 3, rank: 1, set: 'rivers', took: null, stock: { lighthouse: 2, church: 3, house: 7 }, lost: { lighthouse: 0, church: 0, house: 0 },
   cards: { ship: 1, path: 2, river: 2, double: 1 }, scoring: 1, played: { ship: 0, path: 0, river: 1, double: 0 }, scored: [], pile: null, has_new: false, has_put_away: false,
   birds: 0, bird_values: null, hand: null, new: null, away: null, street: 1, street_sites: [], resources: { sheep: 0, fish: 1, wood: 0, sugar: 0, gold: 0 }, fish_bonus: 3,
@@ -41,5 +41,5 @@ export const view = (more: Partial<View> = {}): View => ({
   viewer: 'A', phase: 'play', round: 1, active: 'A', to_act: 'A', start: 'B', last: 'A', sharing_used: false, step: null,
   sites: components.sites.map(({ id }) => ({ site: id, tile: id === 'C01' ? 'K02' : null, buildings: id === 'C01' ? [{ seat: 'B', building: 'house' as const }] : [] })),
   order: ['A', 'B'], left: { coast: 1, land: 1, volcano: 1, cards: 12, birds: 8 }, unseen_tiles: ['K01', 'G01', 'F01'], unseen_cards: ['eruption'],
-  seats: [seat('A', { hand: ['sheep'], bird_values: [] }), seat('B')], pays: [{ card: 'sheep', rule: 'SC-40', points: [7, 0] }], targets: [], ...more,
+  seats: [seat('A', { hand: ['sheep'], bird_values: [0, 0, 0] }), seat('B')], pays: [{ card: 'sheep', rule: 'SC-40', points: [7, 0] }], targets: [], ...more,
 });

@@ -1,7 +1,8 @@
 // What may be pointed at on the chart.
 
 import type { Catalogue } from './catalogue';
-import type { BuildTarget, Choice } from './types';
+import type { BuildTarget } from '../../protocol/games/santa-cruz';
+import type { Choice } from './props';
 
 /** A site that may be pointed at now. */
 export interface Lit {

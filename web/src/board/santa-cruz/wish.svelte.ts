@@ -2,7 +2,8 @@
 // so that one confirmation does both.
 
 import { tick, untrack } from 'svelte';
-import type { Choice, Props, View } from './types';
+import type { View } from '../../protocol/games/santa-cruz';
+import type { Choice, Props } from './props';
 
 /** What follows from the choices: the site to build on as soon as the card that reaches it lies open. */
 export interface Wish {
@@ -23,7 +24,7 @@ export const wish = $state<{ value: Wish | null }>({ value: null });
 export function fulfilling(props: () => Pick<Props, 'view' | 'legal' | 'chosen' | 'onchoose' | 'onconfirm' | 'step'>): void {
   const wished = (): string | null => {
     const { view, legal, chosen } = props();
-    return fulfilment(wish.value, view, legal as Choice[], chosen);
+    return fulfilment(wish.value, view, legal, chosen);
   };
   async function fulfil(tries: number): Promise<void> {
     const text = wished();

@@ -1,6 +1,8 @@
 // Names of sites, tiles and cards in the reader's language.
 
-import type { AnyCard, Building, BuildTarget, Components, Resource, Say, ScoringKind, SiteData, TileKind } from './types';
+import type { Building, BuildTarget, Components, Resource, ScoringKind, SetName, SiteData, TileKind } from '../../protocol/games/santa-cruz';
+import type { Say } from '../module';
+import type { AnyCard } from './pieces';
 import { RESOURCES } from './art/resource';
 
 /** "coast site C05". */
@@ -37,7 +39,8 @@ export const cardHint = (say: Say, face: AnyCard, kind?: ScoringKind): string =>
   face.kind === 'building' ? say(`santa-cruz-ui-hint-${face.card}`) : say(`santa-cruz-ui-how-${face.card}`, { points: kind?.points ?? 0, single: kind?.single ?? 0 });
 
 /** The set's letter and name: "A rivers". */
-export function setName(say: Say, components: Components, id: string): string {
+export function setName(say: Say, components: Components, id: SetName | null): string {
+  if (id === null) return '';
   const set = components.sets.find((entry) => entry.id === id);
   return `${set?.letter ?? ''} ${say(`santa-cruz-ui-set-${id}`)}`.trim();
 }

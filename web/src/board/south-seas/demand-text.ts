@@ -1,6 +1,7 @@
 // Wares and demands in words.
 
-import type { Demand, Say, Wares } from './types';
+import type { Demand, Wares } from '../../protocol/games/south-seas';
+import type { Say } from '../module';
 
 /** "2 bananas, 1 fish". */
 export function waresText(say: Say, wares: Wares): string {

@@ -3,7 +3,8 @@
 import { ROLES } from './art/islander';
 import { artOf } from './art/tile';
 import { demandText, waresText } from './demand-text';
-import type { Components, Say, View } from './types';
+import type { Components, View } from '../../protocol/games/south-seas';
+import type { Say } from '../module';
 import { partName, tileName } from './words';
 
 export function describe(view: View, components: Components, say: Say): string[] {

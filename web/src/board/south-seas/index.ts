@@ -1,12 +1,12 @@
 // South Seas for the client.
 
-import type { BoardModule, Highlight } from '../module';
+import { boardModuleOf, type Highlight } from '../module';
 import Belongings from './Belongings.svelte';
 import Board from './Board.svelte';
 import { describe } from './describe';
 import Pieces from './Pieces.svelte';
 import Side from './Side.svelte';
-import type { Action, Components, Event, Place, View } from './types';
+import type { Action, Components, Event, Place, View } from '../../protocol/games/south-seas';
 
 const at = (cell: Place, part?: string): Highlight => (part ? { cells: [cell], site: { cell, part } } : { cells: [cell] });
 
@@ -35,7 +35,7 @@ export function target(action: Action): Place | null {
   return action.action === 'put' || action.action === 'back' ? action.site.cell : null;
 }
 
-const southSeas: BoardModule<View, Components, Event, Action> = {
+export default boardModuleOf<View, Event, Action, Components>({
   Board,
   Side,
   Belongings,
@@ -44,5 +44,4 @@ const southSeas: BoardModule<View, Components, Event, Action> = {
   place,
   target,
   describe,
-};
-export default southSeas;
+});

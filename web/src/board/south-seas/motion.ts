@@ -8,7 +8,7 @@ import { islander } from '../../art/islander';
 import { JOBS } from './art/islander';
 import { singleTile, type TileArt } from './art/tile';
 import { cellKey, siteKey } from './targets';
-import type { Event, Place, Site, View } from './types';
+import type { Event, Place, Seat, Site, View } from '../../protocol/games/south-seas';
 
 /** Tokens that fly at most; more would only take longer. */
 const TOKENS = 8;
@@ -28,7 +28,7 @@ export function play(motion: Motion, events: readonly Event[], view: View, art: 
     const p = tile && art[of](tile.tile, tile.rotation, site.part);
     return p && [site.cell.x * 100 + p[0], site.cell.y * 100 + p[1]];
   };
-  const figure = (seat: string, site: Site): string => {
+  const figure = (seat: Seat, site: Site): string => {
     const tile = laid.get(cellKey(site.cell));
     return islander(seat, JOBS[tile ? art.part(tile.tile, site.part).part.kind : 'sea']);
   };

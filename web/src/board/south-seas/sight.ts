@@ -2,7 +2,7 @@
 
 import { type Box, boxOf, type Framing } from '../../camera/camera.svelte';
 import { MapView } from '../../camera/map-view.svelte';
-import type { Place, View } from './types';
+import type { Place, View } from '../../protocol/games/south-seas';
 
 /** What stands on the map now. */
 export interface Scene {

@@ -1,7 +1,8 @@
 // What may be pointed at on the board: legal cells, spots for an islander, own islanders to take back.
 
 import type { TileArt } from './art/tile';
-import type { Action, Choice, Place, Site, View } from './types';
+import type { Action, Place, Site, View } from '../../protocol/games/south-seas';
+import type { Choice } from './props';
 
 export const cellKey = (cell: Place): string => `${cell.x},${cell.y}`;
 export const siteKey = (site: Site): string => `${cellKey(site.cell)} ${site.part}`;

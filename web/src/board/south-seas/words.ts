@@ -4,7 +4,9 @@ import { edgeAt, type Side, SIDES } from './art/layout';
 import type { TileArt } from './art/tile';
 import { ROLES } from './art/islander';
 import type { Target } from './targets';
-import type { Choice, FeatureKind, Layout, LaidTile, Rotation, Say, View, Ware } from './types';
+import type { FeatureKind, Layout, LaidTile, Rotation, View, Ware } from '../../protocol/games/south-seas';
+import type { Say } from '../module';
+import type { Choice } from './props';
 
 const SIDE_WORDS: Record<string, string> = { N: 'north', E: 'east', S: 'south', W: 'west' };
 const list = (say: Say, words: string[]): string =>

@@ -175,7 +175,7 @@ pub(super) fn describe(state: &State, seat: Seat, row: &mut Row) {
     let around = room(state, bay);
     row.push(around.map_or(0.0, |room| room.len() as f32));
     row.push(f32::from(around.is_some_and(Spaces::is_empty)));
-    row.push(around.map_or(0.0, |room| room.and(own.ends).len() as f32));
+    row.push(around.map_or(0.0, |room| (room & own.ends).len() as f32));
 
     let score = &scores[rival.index()];
     row.push(f32::from(score.total()));
@@ -202,7 +202,7 @@ fn palms(kind: &TileKind) -> f32 {
 
 /// The empty spaces next to the own ship, if there is one on the board.
 fn room(state: &State, bay: &Bay) -> Option<Spaces> {
-    bay.ship().map(|ship| Spaces::one(ship).around().and(state.waters().without(bay.laid())))
+    bay.ship().map(|ship| Spaces::only(ship).around() & state.waters().without(bay.laid()))
 }
 
 /// An empty space where an island with no other loose end goes on.
@@ -248,7 +248,7 @@ impl Shores {
             open_spaces: 0.0,
             huts: 0.0,
             clashes: 0.0,
-            ends: Spaces::NONE,
+            ends: Spaces::EMPTY,
             loose: [none; 20],
             count: 0,
         };
@@ -288,7 +288,7 @@ impl Shores {
             let has_half = has_half(state, bay, space, side);
             self.halves += f32::from(has_half);
             self.clashes += f32::from(self.ends.has(space));
-            self.ends = self.ends.or(Spaces::one(space));
+            self.ends.insert(space);
             if count == 1 && self.count < self.loose.len() {
                 self.loose[self.count] = LooseEnd { side, points, has_half };
                 self.count += 1;

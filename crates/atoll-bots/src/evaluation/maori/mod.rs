@@ -93,7 +93,7 @@ fn worth(state: &State, seat: Seat, score: &Score) -> f32 {
 
     let mut value = f32::from(score.palms + score.wreaths);
     value -= empty(seat) * (1.0 - 0.6 * time);
-    let (mut ends, mut hopeless) = (Spaces::NONE, 0.0);
+    let (mut ends, mut hopeless) = (Spaces::EMPTY, 0.0);
     state.islands(bay, |island| {
         if island.is_finished {
             return;
@@ -105,7 +105,7 @@ fn worth(state: &State, seat: Seat, score: &Score) -> f32 {
                     // One tile can close two islands only if they lie in line.
                     chance *=
                         if ends.has(space) { 0.4 * CLOSED } else { CLOSED } * time.min(turns / (turns + 1.0) * 1.6);
-                    ends = ends.or(Spaces::one(space));
+                    ends.insert(space);
                 }
                 None => chance = 0.0,
             }
@@ -134,8 +134,8 @@ fn worth(state: &State, seat: Seat, score: &Score) -> f32 {
     }
     if let Some(ship) = bay.ship() {
         // MA-40: what lies beside the own ship can be laid on for free.
-        let around = Spaces::one(ship).around().and(state.waters().without(bay.laid()));
-        let closable = around.and(ends).len() as f32;
+        let around = Spaces::only(ship).around() & state.waters().without(bay.laid());
+        let closable = (around & ends).len() as f32;
         value += time * (0.12 * around.len() as f32 + 0.6 * closable.min(3.0));
         if around.is_empty() {
             value -= 1.5 * time;

@@ -3,7 +3,7 @@
 import { ROUND, shadow } from '../../../art/palette';
 import { fill } from './paint';
 import { seatPattern, seatTone } from '../../../art/seats';
-import type { Building, Seat } from '../types';
+import type { Building, Seat } from '../../../protocol/games/santa-cruz';
 
 const outline = (d: string, width = 3.6): string => `<path d="${d}" fill="none" stroke="var(--halo)" stroke-width="${width}" stroke-linejoin="round" stroke-linecap="round"/>`;
 

@@ -2,7 +2,7 @@
 
 import { distance, type Line, type Point, spline } from '../../../art/geometry';
 import { seeded } from '../../../art/seeded';
-import type { Category, Components } from '../types';
+import type { Category, Components } from '../../../protocol/games/santa-cruz';
 
 /** The part of the component set that is the map. */
 export type MapData = Pick<Components, 'paths' | 'rivers'> & { sites: readonly Pick<Components['sites'][number], 'id' | 'category' | 'x' | 'y'>[] };

@@ -1,7 +1,7 @@
 // Score markers: wooden discs with the seat's pattern and letter.
 
 import { seatPattern, seatTone } from '../../../art/seats';
-import type { Seat } from '../types';
+import type { Seat } from '../../../protocol/games/santa-cruz';
 
 /** Fields of the score track; whoever goes on from the last begins a new lap. */
 export const FIELDS = 50;

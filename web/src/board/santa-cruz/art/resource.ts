@@ -1,7 +1,7 @@
 // Sheep, fish, wood, sugar and gold, and the bird; origin = centre, about 16 units wide, with a cream halo.
 
 import { fish as swimmer } from '../../../art/ware';
-import type { Resource } from '../types';
+import type { Resource } from '../../../protocol/games/santa-cruz';
 
 const edge = (colour: string, width = 0.9): string => `stroke="${colour}" stroke-width="${width}" stroke-linejoin="round"`;
 const halo = (d: string, width = 2.6): string => `<path d="${d}" fill="none" stroke="var(--halo)" stroke-width="${width}" stroke-linejoin="round" stroke-linecap="round"/>`;

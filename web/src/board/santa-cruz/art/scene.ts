@@ -3,7 +3,7 @@
 import { at, n1 } from '../../../art/geometry';
 import { bush, palm } from '../../../art/plant';
 import { seeded } from '../../../art/seeded';
-import type { BuildingCard, Category, Reach, Resource, ScoringCard } from '../types';
+import type { BuildingCard, Category, Reach, Resource, ScoringCard } from '../../../protocol/games/santa-cruz';
 import { stencil } from './building';
 import { fill, ROUND, stroke } from './paint';
 import { bird, resource } from './resource';

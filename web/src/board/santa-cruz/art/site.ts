@@ -2,7 +2,7 @@
 
 import { at } from '../../../art/geometry';
 import { seatTone } from '../../../art/seats';
-import type { Category, Seat, TileKind } from '../types';
+import type { Category, Seat, TileKind } from '../../../protocol/games/santa-cruz';
 import { stencil } from './building';
 import { bird, bonus, resource } from './resource';
 

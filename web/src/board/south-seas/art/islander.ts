@@ -1,9 +1,9 @@
 // Which job an islander does where, and its smaller forms.
 
+import type { FeatureKind, Role, Seat } from '../../../protocol/games/south-seas';
 import type { Job } from '../../../art/islander';
 import { tone } from '../../../art/palette';
 import { seatPattern, seatTone } from '../../../art/seats';
-import type { FeatureKind, Role, Seat } from '../types';
 
 export const JOBS: Record<FeatureKind, Job> = { bridge: 'collector', island: 'picker', sea: 'fisher', market: 'merchant' };
 export const ROLES: Record<FeatureKind, Role> = { bridge: 'shell collector', island: 'banana picker', sea: 'fisher', market: 'merchant' };

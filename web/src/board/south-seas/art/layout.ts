@@ -1,6 +1,6 @@
 // A layout's text (edges, islands, bridges, seas) read into numbers, and turned.
 
-import type { Layout } from '../types';
+import type { Layout } from '../../../protocol/games/south-seas';
 
 /** 0 north, 1 east, 2 south, 3 west. */
 export type Side = 0 | 1 | 2 | 3;

@@ -1,6 +1,6 @@
 // Plants over the border of two joined island tiles, seeded by where that border lies on the map.
 
-import type { LaidTile, Site } from '../types';
+import type { LaidTile, Site } from '../../../protocol/games/south-seas';
 import { at, type Point, turn } from '../../../art/geometry';
 import { edgeAt, type Side, STEP } from './layout';
 import { bush, palm } from '../../../art/plant';

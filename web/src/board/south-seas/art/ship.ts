@@ -1,6 +1,6 @@
 // The traders in the harbour: worth on the mainsail, demand as round crates.
 
-import type { Demand, ShipKind, Ware, Wares } from '../types';
+import type { Demand, ShipKind, Ware, Wares } from '../../../protocol/games/south-seas';
 import { at, n1 } from '../../../art/geometry';
 import { fill, ROUND, stroke, tone } from '../../../art/palette';
 import { banana, fish, shell, ware, WARES } from '../../../art/ware';

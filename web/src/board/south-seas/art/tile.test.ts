@@ -1,7 +1,7 @@
 // Every tile can be drawn, with any number of symbols.
 
 import { describe, expect, it } from 'vitest';
-import type { Components, FeatureKind } from '../types';
+import type { Components, FeatureKind } from '../../../protocol/games/south-seas';
 import { LAYOUTS, ODD } from './layouts.fixture';
 import { seamsOf } from './seam';
 import { artOf, singleTile, TileArt } from './tile';

@@ -1,6 +1,6 @@
 // A tile as layers. A board paints one layer of all tiles, then the next; that is why nothing shows a seam.
 
-import type { Components, FeatureKind, Layout, Part, ShipKind, TileKind } from '../types';
+import type { Components, FeatureKind, Layout, Part, ShipKind, TileKind } from '../../../protocol/games/south-seas';
 import { boat, boatToken } from '../../../art/boat';
 import { bridge, centreLine, type Detail } from './bridge';
 import { type Land, landOf } from './coast';

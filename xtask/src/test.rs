@@ -8,7 +8,7 @@ use std::time::Instant;
 use anyhow::Result;
 
 use crate::shell::{beside, cargo, has, print_times, run};
-use crate::{locales, rulebook, tidy, wasm, web};
+use crate::{load, locales, rulebook, tidy, types, wasm, web};
 
 /// Games of each game's oracle in every full test run.
 const ORACLE_GAMES: &str = "20000";
@@ -40,10 +40,10 @@ fn build() -> Result<()> {
 }
 
 fn tests() -> Result<()> {
-    web::forget_types()?;
+    types::forget()?;
     let mut command = cargo(&["test", "--quiet", "--workspace"]);
     run("tests", command.env("ATOLL_ORACLE_GAMES", ORACLE_GAMES).env("ATOLL_CONFORMANCE_GAMES", CONFORMANCE_GAMES))?;
-    web::compare_types()
+    types::compare()
 }
 
 fn docs() -> Result<()> {
@@ -65,7 +65,7 @@ fn run_all() -> Result<()> {
     let has_client = web::is_testable()?;
     let client = || if has_client { web::test() } else { Ok(()) };
     beside(|| lints().and_then(|()| build()), client)?;
-    beside(|| docs().and_then(|()| wasm::run()), web::short_chaos)?;
+    beside(|| docs().and_then(|()| wasm::run()), load::short_chaos)?;
     tests()?;
     if has_client {
         web::end_to_end()?;
