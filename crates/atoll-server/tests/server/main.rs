@@ -7,3 +7,4 @@ mod migration;
 mod play;
 mod seats;
 mod support;
+mod uploads;
