@@ -10,11 +10,13 @@ use atoll_catalog::{Visitor, games, visit};
 use atoll_core::{JsonGame, TextGame};
 use ts_rs::{Config, TS, TypeVisitor};
 
-/// Declarations, each after the first that needs it.
+/// What a game declares of its JSON, under these names.
+const ROOTS: [&str; 4] = ["View", "Event", "Action", "Components"];
+
+/// Declarations by name. In which order the types of members are visited is not the same in every build.
 struct Declarations {
     config: Config,
-    seen: BTreeMap<String, TypeId>,
-    text: String,
+    found: BTreeMap<String, (TypeId, String)>,
 }
 
 impl TypeVisitor for Declarations {
@@ -23,14 +25,13 @@ impl TypeVisitor for Declarations {
         if T::output_path().is_none() {
             return;
         }
-        let name = T::ident(&self.config);
-        match self.seen.insert(name.clone(), TypeId::of::<T>()) {
-            None => {
-                self.text += &format!("\n{}export {}\n", T::docs().unwrap_or_default(), T::decl(&self.config));
-                T::visit_dependencies(self);
-            }
-            Some(seen) => assert_eq!(seen, TypeId::of::<T>(), "two types are called {name}"),
+        let (name, id) = (T::ident(&self.config), TypeId::of::<T>());
+        if let Some((known, _)) = self.found.get(&name) {
+            return assert_eq!(*known, id, "two types are called {name}");
         }
+        let text = format!("\n{}export {}\n", T::docs().unwrap_or_default(), T::decl(&self.config));
+        self.found.insert(name, (id, text));
+        T::visit_dependencies(self);
     }
 }
 
@@ -41,21 +42,23 @@ impl Visitor for Write {
     type Output = ();
 
     fn visit<G: TextGame + JsonGame + Evaluate>(self) {
-        let head = format!(
-            "// The JSON of the game `{}`, as its crate declares it. Written by `cargo xtask types`; not to be edited.\n",
-            G::ID
-        );
-        let mut types = Declarations { config: Config::from_env(), seen: BTreeMap::new(), text: head };
+        let mut types = Declarations { config: Config::from_env(), found: BTreeMap::new() };
         types.visit::<G::ViewJson>();
         types.visit::<G::EventJson>();
         types.visit::<G::ActionJson>();
         types.visit::<G::ComponentsJson>();
-        for name in ["View", "Event", "Action", "Components"] {
-            assert!(types.seen.contains_key(name), "{} calls none of its types {name}", G::ID);
+        let mut text = format!(
+            "// The JSON of the game `{}`, as its crate declares it. Written by `cargo xtask types`; not to be edited.\n",
+            G::ID
+        );
+        for name in ROOTS {
+            let (_, declared) = types.found.remove(name).unwrap_or_else(|| panic!("{} has no type {name}", G::ID));
+            text += &declared;
         }
+        text.extend(types.found.into_values().map(|(_, declared)| declared));
         let folder = types.config.out_dir().join("games");
         fs::create_dir_all(&folder).expect("the folder can be made");
-        fs::write(folder.join(format!("{}.ts", G::ID)), types.text).expect("the file can be written");
+        fs::write(folder.join(format!("{}.ts", G::ID)), text).expect("the file can be written");
     }
 }
 

@@ -8,3 +8,4 @@ mod migration;
 mod play;
 mod seats;
 mod support;
+mod uploads;
