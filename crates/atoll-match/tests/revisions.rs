@@ -65,3 +65,12 @@ fn what_was_taken_back_makes_no_difference() {
     assert_eq!(game.answered(seat, "back"), Some(3), "commands stay answered");
     assert!(game.log()[1].is_undone && game.can_undo(seat));
 }
+
+#[test]
+fn a_match_that_is_over_stays_under_its_own_rules() {
+    let mut game = begun();
+    while !game.is_over() {
+        decide(&mut game, "keep");
+    }
+    assert_eq!(revision(&game.renewed()), Some(1));
+}

@@ -1,6 +1,7 @@
 //! A real server, real sockets: whole games, seats, hostile input.
 
 mod bots;
+mod fourth;
 mod hints;
 mod hostile;
 mod migration;

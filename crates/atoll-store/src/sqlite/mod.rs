@@ -84,6 +84,10 @@ impl Store for SqliteStore {
         Box::pin(self.queue.write(Write::Append(append)))
     }
 
+    fn put_header(&self, table: &str, header: Header) -> Answer<'_, ()> {
+        Box::pin(self.queue.write(Write::Header(table.to_string(), header)))
+    }
+
     fn put_seat(&self, table: &str, seat: SeatRow) -> Answer<'_, ()> {
         Box::pin(self.queue.write(Write::Seat(table.to_string(), seat)))
     }
