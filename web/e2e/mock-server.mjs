@@ -188,8 +188,8 @@ class Table {
   }
   replay() {
     return {
-      header: { game: 'south-seas', rules: 1, seats: this.seats.length, players: this.seats.map((seat) => seat.name), options: [], components: GAME.components, given: 0, commitment: null },
-      verdict: { is_true: true, problem: null, is_over: this.state === 'over', draws_verified: 98, hash: null, result: this.snaps.at(-1).result },
+      header: { game: 'south-seas', rules: 1, seats: this.seats.length, players: this.seats.map((seat) => ({ kind: 'person', name: seat.name, bot: null })), options: [], components: GAME.components, given: 0, commitment: null },
+      verified: { is_true: true, problem: null, is_over: this.state === 'over', draws_verified: 98, hash: null, result: this.snaps.at(-1).result },
       components: components(),
       start: this.snaps[0],
       steps: this.steps.map((step, index) => ({ step, snapshot: { ...this.snaps[index + 1], legal: [] } })),
