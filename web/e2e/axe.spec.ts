@@ -22,8 +22,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
           const found = await (window as unknown as { axe: typeof axe }).axe.run(document);
           // What is printed on a drawn piece is no label that somebody would speak; its name says it in words.
           const isDrawn = (target: unknown) => document.querySelector(String(target))?.closest('[data-board], .side, .belongings') != null;
-          for (const violation of found.violations)
+          for (const violation of found.violations) {
             if (violation.id === 'label-content-name-mismatch') violation.nodes = violation.nodes.filter(({ target }) => !isDrawn(target[0]));
+          }
           return found.violations.filter(({ nodes }) => nodes.length > 0);
         });
         for (const { id, impact, nodes } of violations) {

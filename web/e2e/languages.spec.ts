@@ -16,8 +16,9 @@ const raw = (page: Page) =>
     };
     const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (walk.nextNode()) if (!walk.currentNode.parentElement?.closest('script, style, code, section[lang=en], div[lang=en]')) check(walk.currentNode.nodeValue);
-    for (const element of document.querySelectorAll('[aria-label], [title], [placeholder], [aria-valuetext]'))
+    for (const element of document.querySelectorAll('[aria-label], [title], [placeholder], [aria-valuetext]')) {
       for (const name of ['aria-label', 'title', 'placeholder', 'aria-valuetext']) check(element.getAttribute(name));
+    }
     return found;
   });
 

@@ -36,7 +36,10 @@ async function finished(page: Page, server: Server, game: Game): Promise<string>
 async function frames(cdp: CDPSession, run: () => Promise<number>): Promise<{ drawn: number; dropped: number; ms: number }> {
   const events: { name: string }[] = [];
   cdp.on('Tracing.dataCollected', ({ value }) => events.push(...(value as unknown as { name: string }[])));
-  await cdp.send('Tracing.start', { transferMode: 'ReportEvents', traceConfig: { includedCategories: ['disabled-by-default-devtools.timeline', 'devtools.timeline.frame', 'disabled-by-default-devtools.timeline.frame', 'benchmark'] } });
+  await cdp.send('Tracing.start', {
+    transferMode: 'ReportEvents',
+    traceConfig: { includedCategories: ['disabled-by-default-devtools.timeline', 'devtools.timeline.frame', 'disabled-by-default-devtools.timeline.frame', 'benchmark'] },
+  });
   const ms = await run();
   const complete = new Promise((resolve) => cdp.once('Tracing.tracingComplete', resolve));
   await cdp.send('Tracing.end');
@@ -79,7 +82,11 @@ test('how fast and how smooth', async ({ browser, page, server, games }) => {
         whole.push(times[1] ?? NaN);
         await other.context().close();
       }
-      say(`${game.id} ${shape}: a running table, empty cache: first paint ${middle(first).toFixed(0)} ms, board ${middle(whole).toFixed(0)} ms (middle of ${VISITS}: ${whole.map((ms) => ms.toFixed(0)).join(', ')})`);
+      say(
+        `${game.id} ${shape}: a running table, empty cache: first paint ${middle(first).toFixed(0)} ms, board ${middle(whole).toFixed(0)} ms (middle of ${VISITS}: ${
+          whole.map((ms) => ms.toFixed(0)).join(', ')
+        })`,
+      );
 
       const other = await fresh(browser, options);
       const cdp = await other.context().newCDPSession(other);

@@ -18,8 +18,19 @@ const CSP = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 's
 
 const text = (text) => ({ key: 'text', args: { text } });
 const GAME = {
-  id: 'south-seas', title: 'South Seas', min_seats: 2, max_seats: 5, rules: 1, components: 'f'.repeat(64), private: false,
-  options: [{ key: 'retrieve', values: ['any-time', 'only-when-supply-empty'], about: 'south-seas-option-retrieve', names: ['south-seas-option-retrieve-any-time', 'south-seas-option-retrieve-only-when-supply-empty'] }, { key: 'first', values: ['A', 'B', 'C', 'D', 'E'], about: 'south-seas-option-first', names: [] }],
+  id: 'south-seas',
+  title: 'South Seas',
+  min_seats: 2,
+  max_seats: 5,
+  rules: 1,
+  components: 'f'.repeat(64),
+  private: false,
+  options: [{
+    key: 'retrieve',
+    values: ['any-time', 'only-when-supply-empty'],
+    about: 'south-seas-option-retrieve',
+    names: ['south-seas-option-retrieve-any-time', 'south-seas-option-retrieve-only-when-supply-empty'],
+  }, { key: 'first', values: ['A', 'B', 'C', 'D', 'E'], about: 'south-seas-option-first', names: [] }],
 };
 const tables = new Map();
 
@@ -32,7 +43,10 @@ function run(seats, moves) {
 
 function action(move, view) {
   const [word, a, b] = move.split(' ');
-  const cell = (at) => { const [x, y] = at.split(',').map(Number); return { x, y }; };
+  const cell = (at) => {
+    const [x, y] = at.split(',').map(Number);
+    return { x, y };
+  };
   const kind = (part) => ({ b: 'bridge', i: 'island', s: 'sea', m: 'market' })[part[0]];
   if (word === 'place') return { action: 'place', cell: cell(a), rotation: Number(b[1]) };
   if (word === 'put') return { action: 'put', site: { cell: view.tiles.at(-1).cell, part: a }, kind: kind(a), symbols: 1, open: 1 };
@@ -46,7 +60,13 @@ class Table {
   constructor(body) {
     this.id = randomBytes(16).toString('base64').replace(/[^a-z0-9]/g, '').slice(0, 10).padEnd(10, '0');
     this.body = body;
-    this.seats = body.seats.map((seat, index) => ({ seat: 'ABCDE'[index], kind: { here: 'person', open: 'open', bot: 'bot' }[seat.kind], name: seat.name ?? seat.bot ?? '', online: true, yours: seat.kind === 'here' }));
+    this.seats = body.seats.map((seat, index) => ({
+      seat: 'ABCDE'[index],
+      kind: { here: 'person', open: 'open', bot: 'bot' }[seat.kind],
+      name: seat.name ?? seat.bot ?? '',
+      online: true,
+      yours: seat.kind === 'here',
+    }));
     this.state = 'waiting';
     this.steps = [];
     this.moves = [];
@@ -55,7 +75,18 @@ class Table {
     if (!body.seats.some((seat) => seat.kind === 'open')) this.start();
   }
   info() {
-    return { table: this.id, game: 'south-seas', state: this.state, seats: this.seats, options: [['retrieve', 'any-time'], ['first', 'A']], components: GAME.components, policy: { watch: 'link', undo: 'turn', aids: true, hints: true, serious: false, ...this.body.policy }, commitment: 'a5'.repeat(32), given: 0, is_host: true };
+    return {
+      table: this.id,
+      game: 'south-seas',
+      state: this.state,
+      seats: this.seats,
+      options: [['retrieve', 'any-time'], ['first', 'A']],
+      components: GAME.components,
+      policy: { watch: 'link', undo: 'turn', aids: true, hints: true, serious: false, ...this.body.policy },
+      commitment: 'a5'.repeat(32),
+      given: 0,
+      is_host: true,
+    };
   }
   start() {
     this.state = 'playing';
@@ -71,17 +102,28 @@ class Table {
     if (over) this.state = 'over';
     const key = { place: 'south-seas-prompt-place' }[now.view.phase];
     return {
-      seq: this.steps.length, turn: seat ? { seat } : over ? 'over' : 'draw', eyes: yours ? seat : (this.seats.find((entry) => entry.yours)?.seat ?? null),
-      prompt: text(key ? `Lay tile ${now.view.drawn}` : `${now.view.phase}`), view: now.view,
+      seq: this.steps.length,
+      turn: seat ? { seat } : over ? 'over' : 'draw',
+      eyes: yours ? seat : (this.seats.find((entry) => entry.yours)?.seat ?? null),
+      prompt: text(key ? `Lay tile ${now.view.drawn}` : `${now.view.phase}`),
+      view: now.view,
       legal: yours ? now.legal.map((move) => ({ text: move, action: action(move, now.view), label: text(move) })) : [],
-      can_undo: yours && this.steps.at(-1)?.source === 'person', result: over ? over.standings.map((s) => [s.seat, s.score, s.rank]) : [],
+      can_undo: yours && this.steps.at(-1)?.source === 'person',
+      result: over ? over.standings.map((s) => [s.seat, s.score, s.rank]) : [],
     };
   }
   step(source, seat, move) {
     this.moves.push(`${seat ?? '*'} ${move}`);
     this.objects = run(this.seats.length, this.moves);
     const now = this.objects.at(-1);
-    this.steps.push({ seq: this.steps.length + 1, source, seat, text: move, at: Date.now(), events: now.events.map((event) => ({ data: event.data, message: event.sentence ? text(event.sentence) : null })) });
+    this.steps.push({
+      seq: this.steps.length + 1,
+      source,
+      seat,
+      text: move,
+      at: Date.now(),
+      events: now.events.map((event) => ({ data: event.data, message: event.sentence ? text(event.sentence) : null })),
+    });
     this.snaps.push(this.snapshot());
   }
   proceed() {
@@ -110,7 +152,16 @@ class Table {
     if (t === 'ping') return socket.say({ t: 'pong', d: {} });
     if (t === 'hello') {
       this.sockets.add(socket);
-      return socket.say({ t: 'welcome', d: { protocol: 1, table: this.info(), you: this.seats.filter((seat) => seat.yours).map((seat) => seat.seat), steps: this.steps.slice(d.since ?? 0), snapshot: this.snaps.at(-1) ?? { seq: 0, turn: 'draw', prompt: text(''), view: {}, legal: [], can_undo: false, result: [] } } });
+      return socket.say({
+        t: 'welcome',
+        d: {
+          protocol: 1,
+          table: this.info(),
+          you: this.seats.filter((seat) => seat.yours).map((seat) => seat.seat),
+          steps: this.steps.slice(d.since ?? 0),
+          snapshot: this.snaps.at(-1) ?? { seq: 0, turn: 'draw', prompt: text(''), view: {}, legal: [], can_undo: false, result: [] },
+        },
+      });
     }
     if (t === 'act') {
       const from = this.steps.length;
@@ -137,9 +188,11 @@ class Table {
   }
   replay() {
     return {
-      header: { game: 'south-seas', rules: 1, seats: this.seats.length, players: this.seats.map((seat) => seat.name), options: [], components: GAME.components, given: 0, commitment: null },
-      verdict: { is_true: true, problem: null, is_over: this.state === 'over', draws_verified: 98, hash: null, result: this.snaps.at(-1).result },
-      components: components(), start: this.snaps[0], steps: this.steps.map((step, index) => ({ step, snapshot: { ...this.snaps[index + 1], legal: [] } })),
+      header: { game: 'south-seas', rules: 1, seats: this.seats.length, players: this.seats.map((seat) => ({ kind: 'person', name: seat.name, bot: null })), options: [], components: GAME.components, given: 0, commitment: null },
+      verified: { is_true: true, problem: null, is_over: this.state === 'over', draws_verified: 98, hash: null, result: this.snaps.at(-1).result },
+      components: components(),
+      start: this.snaps[0],
+      steps: this.steps.map((step, index) => ({ step, snapshot: { ...this.snaps[index + 1], legal: [] } })),
     };
   }
 }
@@ -169,7 +222,9 @@ const server = createServer((request, response) => {
     }
     const [, , , kind, id, what, seat, doing] = path.split('/');
     if (kind === 'games') return json(id ? components() : [GAME]);
-    if (kind === 'bots') return json(['random', 'easy', 'greedy', 'normal', 'expert'].map((name) => ({ name, title: `common-bot-${name}`, about: `common-bot-${name}-about`, is_default: name === 'normal' })));
+    if (kind === 'bots') {
+      return json(['random', 'easy', 'greedy', 'normal', 'expert'].map((name) => ({ name, title: `common-bot-${name}`, about: `common-bot-${name}-about`, is_default: name === 'normal' })));
+    }
     if (kind === 'replays') return json({ code: 'record', status: 422, detail: 'This is no record: the mock cannot read them.' }, 422);
     if (kind === 'tables' && !id) {
       const table = new Table(JSON.parse(body));
@@ -204,7 +259,9 @@ server.on('upgrade', (request, stream) => {
   const socket = {
     say(message) {
       const data = Buffer.from(JSON.stringify(message));
-      const head = data.length < 126 ? Buffer.from([0x81, data.length]) : data.length < 65536 ? Buffer.from([0x81, 126, data.length >> 8, data.length & 255]) : Buffer.concat([Buffer.from([0x81, 127, 0, 0, 0, 0]), Buffer.from(new Uint32Array([data.length]).buffer).reverse()]);
+      const head = data.length < 126 ? Buffer.from([0x81, data.length])
+        : data.length < 65536 ? Buffer.from([0x81, 126, data.length >> 8, data.length & 255])
+        : Buffer.concat([Buffer.from([0x81, 127, 0, 0, 0, 0]), Buffer.from(new Uint32Array([data.length]).buffer).reverse()]);
       stream.write(Buffer.concat([head, data]));
     },
   };

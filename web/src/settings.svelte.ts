@@ -7,8 +7,7 @@ export const RULERS = ['shown', 'hidden'] as const;
 export type Theme = (typeof THEMES)[number];
 export type Motion = (typeof MOTIONS)[number];
 
-const read = <T extends string>(key: string, known: readonly T[]): T =>
-  known.find((value) => value === localStorage.getItem(`atoll.${key}`)) ?? (known[0] as T);
+const read = <T extends string>(key: string, known: readonly T[]): T => known.find((value) => value === localStorage.getItem(`atoll.${key}`)) ?? (known[0] as T);
 
 export const settings = $state({ theme: read('theme', THEMES), motion: read('motion', MOTIONS), rulers: read('rulers', RULERS) });
 
@@ -29,5 +28,4 @@ export function applySettings(): void {
 night.addEventListener('change', applySettings);
 
 /** Whether things should appear instead of travelling. */
-export const isCalm = (): boolean =>
-  settings.motion === 'calm' || (settings.motion === 'system' && matchMedia('(prefers-reduced-motion: reduce)').matches);
+export const isCalm = (): boolean => settings.motion === 'calm' || (settings.motion === 'system' && matchMedia('(prefers-reduced-motion: reduce)').matches);

@@ -37,7 +37,7 @@ fn targets() -> Result<Vec<String>> {
 pub(crate) fn run(args: &Args) -> Result<()> {
     if args.games > 0 {
         test::run_oracle(&args.games.to_string())?;
-        let mut leaks = cargo(&["test", "--quiet", "-p", "atoll-server", "--lib", "leaks"]);
+        let mut leaks = cargo(&["test", "--quiet", "-p", "atoll-match", "--test", "leaks"]);
         shell::run("leaks over thousands of games", leaks.env("ATOLL_LEAK_GAMES", LEAK_GAMES))?;
         // One after the other, because some measure time.
         let mut bots = cargo(&["test", "--quiet", "-p", "atoll-bots", "--test", "bots", "decisions"]);

@@ -132,7 +132,7 @@ fn spoilt_records_are_refused() {
             (String::new(), "ends early"),
             ("hello".into(), "not a record"),
             (replace("atoll-record 2", "atoll-record 99"), "version 99"),
-            (text[..text.len() / 2].to_string(), "ends early"),
+            (lines[..lines.len() / 2].join("\n"), "ends early"),
             (text[..text.len() - 5].to_string(), "ends early"),
             (text.clone() + "A skip\n", "nothing may follow"),
             (replace("seats 2", "seats 7"), "a table of 7 seats"),

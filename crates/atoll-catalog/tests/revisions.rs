@@ -1,10 +1,12 @@
 //! Rules that were mended: what was begun under older ones is replayed by them, and goes on under the newest where that makes
 //! no difference.
 
-mod list;
+use atoll_catalog::{Entry, FairChance, Games, RandomOnly, Record, Secret, Setup, Turn, revision_to_go_on};
 
-use atoll_catalog::{FairChance, Record, Secret, Setup, Turn, revision_to_go_on};
-use list::{FOURTH, FOURTH_BEFORE};
+/// The game that is on no list of ours, with its mended rule.
+const FOURTH: Games = Games(&[&Entry::<flotsam::State, RandomOnly>::new()]);
+/// The same as it was before.
+const FOURTH_BEFORE: Games = Games(&[&Entry::<flotsam::Before, RandomOnly>::new()]);
 
 /// A finished game under a revision, in which decision number `n` is the legal action that `choose` says.
 fn play(revision: u32, phrase: &str, choose: impl Fn(usize) -> usize) -> Record {
@@ -78,15 +80,4 @@ fn a_program_of_then_reads_its_own_and_says_what_it_does_not_know() {
     assert!(FOURTH_BEFORE.verify(&play(1, "tide", tossing)).is_ok());
     let refused = FOURTH_BEFORE.verify(&play(2, "tide", keeping)).unwrap_err().to_string();
     assert!(refused.contains("flotsam is played by the rules of revision 1 to 1; there is no revision 2"), "{refused}");
-}
-
-#[test]
-fn make() {
-    use std::fs::write;
-    let root = concat!(env!("CARGO_MANIFEST_DIR"), "/../../records/flotsam");
-    for revision in [1, 2] {
-        std::fs::create_dir_all(format!("{root}/{revision}")).unwrap();
-        write(format!("{root}/{revision}/tossed.record"), play(revision, "ebb", tossing).to_text()).unwrap();
-        write(format!("{root}/{revision}/kept.record"), play(revision, "flood", keeping).to_text()).unwrap();
-    }
 }

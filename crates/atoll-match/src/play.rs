@@ -3,7 +3,9 @@
 use std::collections::HashMap;
 use std::sync::{Arc, OnceLock};
 
-use atoll_catalog::{Chance, Choice, FairChance, Played, Record, Salt, Seat, Secret, Table, TableError, Turn, Who};
+use atoll_catalog::{
+    Chance, Choice, FairChance, Played, Record, Salt, Seat, Secret, Setup, Table, TableError, Turn, Who,
+};
 use atoll_catalog::{pick_weighted, revision_to_go_on};
 use atoll_protocol::{LegalAction, StepSource, TableState};
 
@@ -80,21 +82,22 @@ impl Match {
     }
 
     /// The same match under the newest revision of the rules, if every step is legal under it and leads to the same
-    /// position; else it stays under its own.
+    /// position; else it stays under its own. So does one that is over, or has not made the moves yet that it goes on with.
     #[must_use]
     pub fn renewed(self) -> Self {
-        let own = self.table.setup().revision;
-        match revision_to_go_on(self.table.game(), &self.record(Vec::new())) {
-            Ok(revision) if Some(revision) != own => {
-                let setup = atoll_catalog::Setup { revision: Some(revision), ..self.table.setup() };
+        if self.is_over() || self.log.len() < self.terms.given {
+            return self;
+        }
+        let (game, setup) = (self.table.game(), self.table.setup());
+        match revision_to_go_on(game, &self.record(Vec::new())) {
+            Ok(revision) if Some(revision) != setup.revision => {
+                let setup = Setup { revision: Some(revision), ..setup };
                 let steps = self.log.iter().map(|step| step.kept.clone());
-                let renewed = self
-                    .table
-                    .game()
-                    .table(&setup)
-                    .ok()
-                    .and_then(|table| Self::resume(table, self.terms.clone(), steps).ok());
-                renewed.map_or(self, |renewed| renewed)
+                let table = game.table(&setup).ok();
+                match table.and_then(|table| Self::resume(table, self.terms.clone(), steps).ok()) {
+                    Some(renewed) => Self { is_begun: self.is_begun, ..renewed },
+                    None => self,
+                }
             }
             _ => self,
         }

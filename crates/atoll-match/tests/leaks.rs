@@ -173,13 +173,17 @@ impl Pair {
         let viewer = self.viewer.seats();
         let files = |game: &Match| {
             let recorded = record(game, Vec::new(), viewer);
-            (recorded.record.to_text(), tell(every(), &recorded, usize::MAX).expect("a replay"))
+            let replay = tell(every(), &recorded, usize::MAX).expect("a replay");
+            // Each world has a secret of its own; that its seal says nothing is the business of SHA-256.
+            let seal = game.terms().secret.commitment().to_string();
+            let without = |text: &str| text.replace(&seal, &"0".repeat(seal.len()));
+            (without(&recorded.record.to_text()), without(&String::from_utf8(replay).expect("JSON is text")))
         };
         let ((record, replay), (same_record, same_replay)) = (files(&self.real), files(&self.other));
         assert!(record == same_record, "{at}: {viewer:?} reads a difference:\n{record}\n{same_record}");
         // An imagined world fits what the viewer sees now, but not always with a past in which every hidden card was there to
         // be drawn and played. Its replay stops at such a move, as that of a real game never does.
-        let is_whole = |replay: &[u8]| !String::from_utf8_lossy(replay).contains("\"is_true\":false");
+        let is_whole = |replay: &str| !replay.contains("\"is_true\":false");
         assert!(is_whole(&replay), "{at}: the game does not replay");
         assert!(replay == same_replay || !is_whole(&same_replay), "{at}: {viewer:?} sees a difference in the replay");
         assert!(Record::parse(&record).is_ok(), "{at}: the record is not read back\n{record}");

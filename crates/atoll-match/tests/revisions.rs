@@ -1,11 +1,10 @@
 //! A match that was begun under older rules goes on under the newest if they make no difference to it, else under its own.
 
-#[path = "../../atoll-catalog/tests/list/mod.rs"]
-mod list;
-
-use atoll_catalog::{Secret, Setup};
+use atoll_catalog::{Entry, Games, RandomOnly, Secret, Setup};
 use atoll_match::{Command, Kept, Match, Terms};
-use list::FOURTH;
+
+/// The game that is on no list of ours, with its mended rule.
+const FOURTH: Games = Games(&[&Entry::<flotsam::State, RandomOnly>::new()]);
 
 /// A match of two under the first rules.
 fn begun() -> Match {
@@ -65,4 +64,13 @@ fn what_was_taken_back_makes_no_difference() {
     assert_eq!(game.counting().count(), 2);
     assert_eq!(game.answered(seat, "back"), Some(3), "commands stay answered");
     assert!(game.log()[1].is_undone && game.can_undo(seat));
+}
+
+#[test]
+fn a_match_that_is_over_stays_under_its_own_rules() {
+    let mut game = begun();
+    while !game.is_over() {
+        decide(&mut game, "keep");
+    }
+    assert_eq!(revision(&game.renewed()), Some(1));
 }

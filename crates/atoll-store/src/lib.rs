@@ -71,6 +71,9 @@ pub trait Store: Send + Sync + 'static {
     /// Adds steps to a table and, with them, changes how far it is if that is given: all of it or nothing.
     fn append(&self, append: Append) -> Answer<'_, ()>;
 
+    /// Writes anew what is settled of a table.
+    fn put_header(&self, table: &str, header: Header) -> Answer<'_, ()>;
+
     /// Writes a seat anew.
     fn put_seat(&self, table: &str, seat: SeatRow) -> Answer<'_, ()>;
 

@@ -57,6 +57,11 @@ async fn keeps_rows(store: &dyn Store) {
     assert_eq!(store.table("keeps").await, Ok(None));
     store.create(table("keeps"), vec![seat(0), seat(1)]).await.expect("created");
     assert_eq!(store.create(table("keeps"), Vec::new()).await, Err(StoreError::Conflict));
+    let newer = Header { rules: 2, ..table("keeps").header };
+    store.put_header("keeps", newer.clone()).await.expect("written anew");
+    assert_eq!(store.table("keeps").await.expect("readable").map(|(row, _)| row.header), Some(newer));
+    store.put_header("keeps", table("keeps").header).await.expect("written anew");
+    assert_eq!(store.put_header("none", table("none").header).await, Err(StoreError::NoSuchTable));
     store.put_seat("keeps", taken.clone()).await.expect("seat written");
     assert_eq!(store.table("keeps").await, Ok(Some((table("keeps"), vec![seat(0), taken]))));
     assert_eq!(store.put_seat("nowhere", seat(0)).await, Err(StoreError::NoSuchTable));

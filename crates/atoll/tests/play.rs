@@ -105,7 +105,7 @@ fn people_around_one_keyboard_take_turns() {
     assert_eq!(ran.code, Some(0), "{}", ran.err);
     assert!(ran.out.contains("A (Ana): type end") && ran.out.contains("B (Ben): type end"));
     let record = folder.read("g");
-    assert!(record.contains("player A Ana\nplayer B Ben\n"));
+    assert!(record.contains("player A person Ana\nplayer B person Ben\n"));
     assert!(moves(&record).iter().any(|line| line.starts_with("B ")));
 }
 

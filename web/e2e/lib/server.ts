@@ -44,12 +44,15 @@ export class Server {
   }
 
   async start(): Promise<void> {
-    const child = spawn(PROGRAM, ['serve', '--address', `127.0.0.1:${this.port}`, '--data', this.data, ...(this.args.includes('--bot-pause') ? [] : ['--bot-pause', '0']), ...this.args], { stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(PROGRAM, ['serve', '--address', `127.0.0.1:${this.port}`, '--data', this.data, ...(this.args.includes('--bot-pause') ? [] : ['--bot-pause', '0']), ...this.args], {
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
     this.#child = child;
     for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => (this.#log += chunk.toString()));
     const isReady = () => fetch(`${this.url}/readyz`).then((response) => response.ok, () => false);
-    for (const limit = Date.now() + 20_000; !(await isReady()); await new Promise((resolve) => setTimeout(resolve, 30)))
+    for (const limit = Date.now() + 20_000; !(await isReady()); await new Promise((resolve) => setTimeout(resolve, 30))) {
       if (Date.now() > limit || child.exitCode !== null) throw new Error(`the server does not start: ${this.#log}`);
+    }
   }
 
   /** As a power cut would: nothing is said or saved any more. */

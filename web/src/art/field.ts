@@ -7,8 +7,7 @@ const SIZE = 50;
 const CELLS = SIZE * SIZE;
 
 const middleOf = (cell: number): Point => [((cell % SIZE) + 0.5) * STEP, (Math.floor(cell / SIZE) + 0.5) * STEP];
-const cellAt = ([x, y]: Point): number =>
-  clamp(Math.floor(y / STEP), 0, SIZE - 1) * SIZE + clamp(Math.floor(x / STEP), 0, SIZE - 1);
+const cellAt = ([x, y]: Point): number => clamp(Math.floor(y / STEP), 0, SIZE - 1) * SIZE + clamp(Math.floor(x / STEP), 0, SIZE - 1);
 const HALF_POINTS: readonly Point[] = [[25, 1], [75, 1], [99, 25], [99, 75], [75, 99], [25, 99], [1, 75], [1, 25]];
 
 /** True for each cell of the region. */
@@ -66,11 +65,12 @@ export function seaRegions(water: Region, seas: readonly (readonly number[])[]):
     const next: number[] = [];
     for (const cell of edge) {
       const [x, y] = [cell % SIZE, Math.floor(cell / SIZE)];
-      for (const [other, ok] of [[cell - 1, x > 0], [cell + 1, x < SIZE - 1], [cell - SIZE, y > 0], [cell + SIZE, y < SIZE - 1]] as const)
+      for (const [other, ok] of [[cell - 1, x > 0], [cell + 1, x < SIZE - 1], [cell - SIZE, y > 0], [cell + SIZE, y < SIZE - 1]] as const) {
         if (ok && water[other] && owner[other] === -1) {
           owner[other] = owner[cell] as number;
           next.push(other);
         }
+      }
     }
     edge = next;
   }
@@ -87,8 +87,9 @@ export function clearance(region: Region): Float32Array {
   }
   for (let cell = CELLS - 1; cell >= 0; cell--) {
     const [x, y] = [cell % SIZE, Math.floor(cell / SIZE)];
-    if (region[cell])
+    if (region[cell]) {
       out[cell] = Math.min(out[cell] ?? 0, get(x + 1, y) + STEP, get(x, y + 1) + STEP, get(x + 1, y + 1) + 2.83, get(x - 1, y + 1) + 2.83);
+    }
   }
   return out;
 }
@@ -112,7 +113,7 @@ export function roomiest(room: Float32Array, taken: readonly Point[] = [], apart
 /** The region as a path of rows; drawn under coasts and bridges, so that its steps do not show. */
 export function regionPath(region: Region): string {
   let out = '';
-  for (let y = 0; y < SIZE; y++)
+  for (let y = 0; y < SIZE; y++) {
     for (let x = 0; x < SIZE; x++) {
       if (!region[y * SIZE + x]) continue;
       let to = x;
@@ -121,5 +122,6 @@ export function regionPath(region: Region): string {
       out += `M${from} ${y * STEP}h${width}v${STEP + (y < SIZE - 1 ? 0.1 : 0)}h${-width}Z`;
       x = to;
     }
+  }
   return out;
 }

@@ -149,7 +149,5 @@ export function clipToTile(points: Line): Point[] {
 export const n1 = (value: number): string => String(Math.round(value * 10) / 10);
 export const open = (points: Line): string => `M${points.map(([x, y]) => `${n1(x)} ${n1(y)}`).join('L')}`;
 export const closed = (points: Line): string => `${open(points)}Z`;
-export const circlePath = (x: number, y: number, r: number): string =>
-  `M${n1(x - r)} ${n1(y)}a${n1(r)} ${n1(r)} 0 1 0 ${n1(2 * r)} 0a${n1(r)} ${n1(r)} 0 1 0 ${n1(-2 * r)} 0Z`;
-export const at = (x: number, y: number, svg: string, more = ''): string =>
-  `<g transform="translate(${n1(x)} ${n1(y)})${more}">${svg}</g>`;
+export const circlePath = (x: number, y: number, r: number): string => `M${n1(x - r)} ${n1(y)}a${n1(r)} ${n1(r)} 0 1 0 ${n1(2 * r)} 0a${n1(r)} ${n1(r)} 0 1 0 ${n1(-2 * r)} 0Z`;
+export const at = (x: number, y: number, svg: string, more = ''): string => `<g transform="translate(${n1(x)} ${n1(y)})${more}">${svg}</g>`;

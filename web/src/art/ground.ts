@@ -12,15 +12,16 @@ function caustics(size: number, cells: number, seed: string, shrink: number): st
   const grid = Math.round(Math.sqrt(cells));
   const step = size / grid;
   const points: Pair[] = [];
-  for (let i = 0; i < grid; i++)
+  for (let i = 0; i < grid; i++) {
     for (let j = 0; j < grid; j++) points.push([(i + random(0.1, 0.9)) * step, (j + random(0.1, 0.9)) * step]);
+  }
   const middle = (a: Pair, b: Pair): Pair => [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2];
   const round = [-size, 0, size];
   let d = '';
   for (const [x, y] of points) {
     let cell: Pair[] = [[-step * 2, -step * 2], [step * 2, -step * 2], [step * 2, step * 2], [-step * 2, step * 2]];
-    for (const [qx, qy] of points)
-      for (const ox of round)
+    for (const [qx, qy] of points) {
+      for (const ox of round) {
         for (const oy of round) {
           const [dx, dy] = [qx + ox - x, qy + oy - y];
           const l2 = dx * dx + dy * dy;
@@ -35,16 +36,19 @@ function caustics(size: number, cells: number, seed: string, shrink: number): st
           });
           cell = next;
         }
+      }
+    }
     const small = cell.map(([a, b]): Pair => [a * shrink, b * shrink]);
     const last = small[small.length - 1];
     const first = small[0];
     if (!last || !first) continue;
-    for (const ox of round)
+    for (const ox of round) {
       for (const oy of round) {
         if (x + ox < -step * 1.5 || y + oy < -step * 1.5 || x + ox > size + step * 1.5 || y + oy > size + step * 1.5) continue;
         const put = (p: Pair): string => `${n1(p[0] + x + ox)} ${n1(p[1] + y + oy)}`;
         d += `M${put(middle(last, first))}${small.map((p, i) => `Q${put(p)} ${put(middle(p, small[(i + 1) % small.length] as Pair))}`).join('')}Z`;
       }
+    }
   }
   return d;
 }
@@ -55,10 +59,13 @@ function waves(size: number, count: number, seed: string): string {
   let d = '';
   for (let i = 0; i < count; i++) {
     const [x, y, w, k] = [random(0, size), ((i + random(0.2, 0.8)) * size) / count, random(5, 10), random(0.8, 1.5)];
-    for (const ox of [-size, 0, size])
-      for (const oy of [-size, 0, size])
-        if (Math.abs(x + ox - size / 2) < size / 2 + 24 && Math.abs(y + oy - size / 2) < size / 2 + 8)
+    for (const ox of [-size, 0, size]) {
+      for (const oy of [-size, 0, size]) {
+        if (Math.abs(x + ox - size / 2) < size / 2 + 24 && Math.abs(y + oy - size / 2) < size / 2 + 8) {
           d += `M${n1(x + ox)} ${n1(y + oy)}q${n1(w / 2)} ${n1(-2.6 * k)} ${n1(w)} 0q${n1(w / 2)} ${n1(-2.6 * k)} ${n1(w)} 0`;
+        }
+      }
+    }
   }
   return d;
 }
@@ -69,10 +76,13 @@ function blots(size: number, count: number, seed: string, from: number, to: numb
   for (let i = 0; i < count; i++) {
     const [x, y, w] = [random(0, size), random(0, size), random(from, to)];
     const h = w * random(0.35, 0.6);
-    for (const ox of [-size, 0, size])
-      for (const oy of [-size, 0, size])
-        if (x + ox > -w && x + ox < size + w && y + oy > -h && y + oy < size + h)
+    for (const ox of [-size, 0, size]) {
+      for (const oy of [-size, 0, size]) {
+        if (x + ox > -w && x + ox < size + w && y + oy > -h && y + oy < size + h) {
           svg += `<ellipse cx="${n1(x + ox)}" cy="${n1(y + oy)}" rx="${n1(w)}" ry="${n1(h)}"/>`;
+        }
+      }
+    }
   }
   return svg;
 }
@@ -80,8 +90,9 @@ function blots(size: number, count: number, seed: string, from: number, to: numb
 function specks(size: number, count: number, seed: string, from: number, to: number): string {
   const random = seeded(seed);
   let svg = '';
-  for (let i = 0; i < count; i++)
+  for (let i = 0; i < count; i++) {
     svg += `<circle cx="${n1(random(2, size - 2))}" cy="${n1(random(2, size - 2))}" r="${n1(random(from, to))}"/>`;
+  }
   return svg;
 }
 
@@ -103,8 +114,7 @@ function ripples(size: number): string {
   return d;
 }
 
-const pattern = (id: string, size: number, content: string): string =>
-  `<pattern id="art-${id}" width="${size}" height="${size}" patternUnits="userSpaceOnUse">${content}</pattern>`;
+const pattern = (id: string, size: number, content: string): string => `<pattern id="art-${id}" width="${size}" height="${size}" patternUnits="userSpaceOnUse">${content}</pattern>`;
 const ground = (size: number, name: Parameters<typeof tone>[0]): string => `<rect width="${size}" height="${size}" fill="${tone(name)}"/>`;
 
 export const groundPatterns = (): string =>

@@ -36,7 +36,9 @@ export function islander(seat: string, job: Job, letter = true): string {
       outline(BOARD) +
       fill(BOARD, 'plank-dark', 'transform="translate(0 1.2)"') +
       fill(BOARD, 'plank-lit') +
-      `<g transform="translate(-6 -3.6) rotate(90) scale(.86)"><g transform="translate(0 13)">${outline(SKIRT, down)}${paint(TORSO, colour, 1.1, down)}${paint(SKIRT, seatPattern(seat), 1.2, down)}</g></g>` +
+      `<g transform="translate(-6 -3.6) rotate(90) scale(.86)"><g transform="translate(0 13)">${outline(SKIRT, down)}${paint(TORSO, colour, 1.1, down)}${
+        paint(SKIRT, seatPattern(seat), 1.2, down)
+      }</g></g>` +
       arm('M7 -6L13 -3.6L18.4 -.6') + ring(12, -8.4) + head(12, -8.4) + leaves(12, -10.6) + mark(-7.6, -3.8)
     );
   }
@@ -47,8 +49,12 @@ export function islander(seat: string, job: Job, letter = true): string {
     at(3.2, -36.4, `<g transform="scale(.42)">${shell()}</g>`) +
     stroke('M-8.4 -32.4Q0 -29 8.4 -32.4', 'thatch-lit', 1.8, ROUND);
   const pail = (x: number, a: Tone, b: Tone): string =>
-    at(x, 0, stroke('M0 -24.6L-3.8 -15M0 -24.6L3.8 -15', 'gap', 0.7) + fill('M-5 -15.4H5L3.4 -9.4Q0 -8 -3.4 -9.4Z', 'thatch', wood) +
-      `<circle cx="-1.8" cy="-16.4" r="2" fill="${tone(a)}"/><circle cx="1.8" cy="-16.2" r="2" fill="${tone(b)}"/>`);
+    at(
+      x,
+      0,
+      stroke('M0 -24.6L-3.8 -15M0 -24.6L3.8 -15', 'gap', 0.7) + fill('M-5 -15.4H5L3.4 -9.4Q0 -8 -3.4 -9.4Z', 'thatch', wood) +
+        `<circle cx="-1.8" cy="-16.4" r="2" fill="${tone(a)}"/><circle cx="1.8" cy="-16.2" r="2" fill="${tone(b)}"/>`,
+    );
   const yoke = (): string => stroke('M-17 -24.6Q0 -27 17 -24.6', 'gap', 1.7, ROUND) + pail(-15.4, 'banana', 'mango') + pail(15.4, 'shell', 'fish-lit');
   const hat = (): string => fill('M-8.6 -29.6Q-4.6 -31 -3.4 -35.6Q0 -37.4 3.4 -35.6Q4.6 -31 8.6 -29.6Q0 -27 -8.6 -29.6Z', 'thatch-lit', wood);
   const crown = (): string => leaves(0, -30.6);

@@ -9,12 +9,13 @@ const BRACKETS = 'M3 17V6Q3 3 6 3H17M83 3H94Q97 3 97 6V17M97 83V94Q97 97 94 97H8
 export const lastMove = (seat: string, shift = 0): string =>
   (shift
     ? ''
-    : `<path d="${BRACKETS}" fill="none" stroke="var(--halo)" stroke-width="4.6" stroke-linecap="round"/><path d="${BRACKETS}" fill="none" stroke="${seatTone(seat)}" stroke-width="2.6" stroke-linecap="round"/>`) +
+    : `<path d="${BRACKETS}" fill="none" stroke="var(--halo)" stroke-width="4.6" stroke-linecap="round"/><path d="${BRACKETS}" fill="none" stroke="${
+      seatTone(seat)
+    }" stroke-width="2.6" stroke-linecap="round"/>`) +
   at(88 - shift * 15, 12, seatCoin(seat, 8));
 
 /** Where the tile in hand may lie. */
-export const legalCell = (): string =>
-  '<rect class="art-card" x="7" y="7" width="86" height="86" rx="9"/><path class="art-plus" d="M50 42V58M42 50H58"/>';
+export const legalCell = (): string => '<rect class="art-card" x="7" y="7" width="86" height="86" rx="9"/><path class="art-plus" d="M50 42V58M42 50H58"/>';
 
 /** Rim of what is yours to do now. Sun alone is too close to sand and grass, so it always carries a dark line. */
 export const sunRim = (): string =>
@@ -23,7 +24,8 @@ export const sunRim = (): string =>
 /** Keyboard focus: a dark and a white ring, on any ground. */
 export const focusRing = (x: number, y: number, width: number, height: number, radius: number, unit: number): string =>
   [['#fff', 7], ['var(--ink-solid)', 3.5]].map(([colour, w]) =>
-    `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="${radius}" fill="none" stroke="${colour}" stroke-width="${Number(w) * unit}"/>`).join('');
+    `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="${radius}" fill="none" stroke="${colour}" stroke-width="${Number(w) * unit}"/>`
+  ).join('');
 
 /** An arrow that brings something back. */
 export const backArrow = (): string =>

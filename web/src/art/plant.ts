@@ -45,8 +45,12 @@ export function drawPalm(seed: string): string {
     return fill(parts.map((part) => part.shape).join(''), name) + rib;
   };
   const [l, t] = [lean, h];
-  const trunk =
-    fill(`M-1.7 0C${n1(-1.5 + l * 0.1)} ${n1(-t * 0.4)} ${n1(l - 2)} ${n1(-t * 0.6)} ${n1(l - 0.9)} ${n1(-t)}L${n1(l + 0.9)} ${n1(-t)}C${n1(l - 0.2)} ${n1(-t * 0.6)} ${n1(1 + l * 0.1)} ${n1(-t * 0.35)} 1.7 .2Q0 1 -1.7 0Z`, 'trunk') +
+  const trunk = fill(
+    `M-1.7 0C${n1(-1.5 + l * 0.1)} ${n1(-t * 0.4)} ${n1(l - 2)} ${n1(-t * 0.6)} ${n1(l - 0.9)} ${n1(-t)}L${n1(l + 0.9)} ${n1(-t)}C${n1(l - 0.2)} ${n1(-t * 0.6)} ${n1(1 + l * 0.1)} ${
+      n1(-t * 0.35)
+    } 1.7 .2Q0 1 -1.7 0Z`,
+    'trunk',
+  ) +
     stroke(`M-1.2 0C${n1(-1 + l * 0.1)} ${n1(-t * 0.4)} ${n1(l - 1.5)} ${n1(-t * 0.6)} ${n1(l - 0.5)} ${n1(-t)}`, 'trunk-lit', 0.9);
   const nuts = fill(circlePath(l - 1.3, 1.2 - t, 1.25) + circlePath(l + 1.2, 1.5 - t, 1.25), 'nut');
   return (
@@ -63,13 +67,11 @@ export function drawBush(seed: string): string {
     y + random(-0.7, 0.7),
     r * random(0.88, 1.1),
   ]);
-  const discs = (dx: number, dy: number, k: number, name: Tone): string =>
-    fill(lobes.map(([x = 0, y = 0, r = 4]) => circlePath(x + dx, y + dy, r * k)).join(''), name);
+  const discs = (dx: number, dy: number, k: number, name: Tone): string => fill(lobes.map(([x = 0, y = 0, r = 4]) => circlePath(x + dx, y + dy, r * k)).join(''), name);
   const spots = [[-3, -4], [2, -6.6], [4.5, -2.4]] as const;
-  const bloom =
-    random() < 0.3
-      ? fill(spots.map(([x, y]) => circlePath(x, y, 1.15)).join(''), 'bloom') + fill(spots.map(([x, y]) => circlePath(x - 0.3, y - 0.3, 0.45)).join(''), 'bloom-lit')
-      : '';
+  const bloom = random() < 0.3
+    ? fill(spots.map(([x, y]) => circlePath(x, y, 1.15)).join(''), 'bloom') + fill(spots.map(([x, y]) => circlePath(x - 0.3, y - 0.3, 0.45)).join(''), 'bloom-lit')
+    : '';
   return `${shadow(8.6, 3.2, 3.6, 1.4)}${discs(0.3, 1, 1.06, 'jungle-deep')}${discs(0, 0, 0.98, 'jungle')}${discs(-0.9, -1.2, 0.66, 'jungle-mid')}${discs(-1.5, -2, 0.34, 'jungle-lit')}${bloom}`;
 }
 

@@ -9,4 +9,13 @@ import './art.css';
 export const DEFINITIONS = `<defs>${seatPatterns()}<clipPath id="portrait"><path d="M-24 -40H24V4Q17 17 0 17Q-17 17 -24 4Z"/></clipPath></defs>`;
 
 /** 48 units wide: an islander on a coin with the seat's colour, pattern and letter. */
-export const bust = (seat: string): string => `<circle cy="1.5" r="22" fill="var(--seat-${seat}-edge)"/><circle r="22" fill="url(#art-seat-${seat})"/><circle r="22" fill="none" stroke="var(--seat-${seat}-edge)" stroke-width="1.6"/><circle r="17" fill="var(--bust)"/><g clip-path="url(#portrait)">${at(0, 25, `<g transform="scale(1.15)">${islander(seat, 'plain', false)}</g>`)}</g>${at(14.5, 14.5, `<circle r="8.6" fill="var(--halo)"/><circle r="7.2" fill="var(--seat-${seat})" stroke="var(--seat-${seat}-edge)" stroke-width=".8"/><text y="3.7" class="art-glyph" font-size="10.6" text-anchor="middle" fill="var(--seat-${seat}-ink)">${seat}</text>`)}`;
+export const bust = (seat: string): string =>
+  `<circle cy="1.5" r="22" fill="var(--seat-${seat}-edge)"/><circle r="22" fill="url(#art-seat-${seat})"/><circle r="22" fill="none" stroke="var(--seat-${seat}-edge)" stroke-width="1.6"/><circle r="17" fill="var(--bust)"/><g clip-path="url(#portrait)">${
+    at(0, 25, `<g transform="scale(1.15)">${islander(seat, 'plain', false)}</g>`)
+  }</g>${
+    at(
+      14.5,
+      14.5,
+      `<circle r="8.6" fill="var(--halo)"/><circle r="7.2" fill="var(--seat-${seat})" stroke="var(--seat-${seat}-edge)" stroke-width=".8"/><text y="3.7" class="art-glyph" font-size="10.6" text-anchor="middle" fill="var(--seat-${seat}-ink)">${seat}</text>`,
+    )
+  }`;

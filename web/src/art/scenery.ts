@@ -25,8 +25,20 @@ export const explorer = (): string =>
     .map(([x, y, w]) => {
       const edge = `stroke="${tone('sail-shade')}" stroke-width=".8"`;
       return (
-        fill(`M${n1(x - w)} ${y + 12}Q${x} ${y + 8} ${n1(x + w)} ${y + 12}Q${n1(x + w * 1.5)} ${y + 20} ${n1(x + w)} ${y + 28}Q${x} ${y + 24} ${n1(x - w)} ${y + 28}Q${n1(x - w * 0.4)} ${y + 20} ${n1(x - w)} ${y + 12}Z`, 'sail', edge) +
-        fill(`M${n1(x - w * 0.8)} ${y}Q${x} ${y - 3} ${n1(x + w * 0.8)} ${y}Q${n1(x + w * 1.2)} ${y + 5} ${n1(x + w * 0.8)} ${y + 10}Q${x} ${y + 7} ${n1(x - w * 0.8)} ${y + 10}Q${n1(x - w * 0.3)} ${y + 5} ${n1(x - w * 0.8)} ${y}Z`, 'sail', edge)
+        fill(
+          `M${n1(x - w)} ${y + 12}Q${x} ${y + 8} ${n1(x + w)} ${y + 12}Q${n1(x + w * 1.5)} ${y + 20} ${n1(x + w)} ${y + 28}Q${x} ${y + 24} ${n1(x - w)} ${y + 28}Q${n1(x - w * 0.4)} ${y + 20} ${
+            n1(x - w)
+          } ${y + 12}Z`,
+          'sail',
+          edge,
+        ) +
+        fill(
+          `M${n1(x - w * 0.8)} ${y}Q${x} ${y - 3} ${n1(x + w * 0.8)} ${y}Q${n1(x + w * 1.2)} ${y + 5} ${n1(x + w * 0.8)} ${y + 10}Q${x} ${y + 7} ${n1(x - w * 0.8)} ${y + 10}Q${n1(x - w * 0.3)} ${
+            y + 5
+          } ${n1(x - w * 0.8)} ${y}Z`,
+          'sail',
+          edge,
+        )
       );
     })
     .join('') +

@@ -23,8 +23,7 @@ export const SEATS = Object.keys(MARKS) as Seat[];
 
 export const seatPatterns = (): string =>
   SEATS.map(
-    (seat) =>
-      `<pattern id="art-seat-${seat}" width="8" height="8" patternUnits="userSpaceOnUse"><rect width="8" height="8" fill="${seatTone(seat)}"/>${MARKS[seat](seatTone(seat, 'mark'))}</pattern>`,
+    (seat) => `<pattern id="art-seat-${seat}" width="8" height="8" patternUnits="userSpaceOnUse"><rect width="8" height="8" fill="${seatTone(seat)}"/>${MARKS[seat](seatTone(seat, 'mark'))}</pattern>`,
   ).join('');
 
 /** A patterned coin with the letter. */

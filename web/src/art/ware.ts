@@ -11,9 +11,13 @@ const FAN = 'M-2.4 6.6H2.4L3 4.4C8.6 2 8.6 -3.8 5 -6C2.2 -7.6 -2.2 -7.6 -5 -6C-8
 
 export function banana(): string {
   const finger = (angle: number): string =>
-    `<g transform="rotate(${angle} 0 -6.5)">${fill(FINGER, 'banana', `stroke="${tone('banana-ink')}" stroke-width=".9" stroke-linejoin="round"`)}${stroke('M-2.4 -3.2C-4.4 2 -1.6 5.4 1 6.2', 'banana-lit', 1.2, ROUND)}</g>`;
+    `<g transform="rotate(${angle} 0 -6.5)">${fill(FINGER, 'banana', `stroke="${tone('banana-ink')}" stroke-width=".9" stroke-linejoin="round"`)}${
+      stroke('M-2.4 -3.2C-4.4 2 -1.6 5.4 1 6.2', 'banana-lit', 1.2, ROUND)
+    }</g>`;
   const halos = [30, 2, -26].map((angle) => `<g transform="rotate(${angle} 0 -6.5)">${halo(FINGER)}</g>`).join('');
-  return `<g transform="translate(.6 -.2)">${halos}${finger(-30)}${finger(26)}${finger(-3)}${fill('M-2 -6L-1 -9.4H1.4L2 -6Q0 -4.6 -2 -6Z', 'trunk', `stroke="${tone('banana-ink')}" stroke-width=".7"`)}</g>`;
+  return `<g transform="translate(.6 -.2)">${halos}${finger(-30)}${finger(26)}${finger(-3)}${
+    fill('M-2 -6L-1 -9.4H1.4L2 -6Q0 -4.6 -2 -6Z', 'trunk', `stroke="${tone('banana-ink')}" stroke-width=".7"`)
+  }</g>`;
 }
 
 export const shell = (): string =>

@@ -4,8 +4,7 @@ import type { BoardModule } from './module';
 
 const own = import.meta.glob<{ default?: BoardModule; module?: BoardModule } & Record<string, unknown>>(['./*/index.ts', '!./plain/index.ts']);
 
-const isModule = (value: unknown): value is BoardModule =>
-  typeof value === 'object' && value !== null && 'Board' in value && 'describe' in value && 'place' in value;
+const isModule = (value: unknown): value is BoardModule => typeof value === 'object' && value !== null && 'Board' in value && 'describe' in value && 'place' in value;
 
 /** The board of a game: its own, or the plain one made of lists. */
 export async function boardModule(game: string): Promise<BoardModule> {

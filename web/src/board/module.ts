@@ -85,5 +85,4 @@ export interface BoardModule<View = unknown, Event = unknown, Action = unknown, 
 
 /** A game's module as the shell holds it. The shell hands every game its own JSON, whose types it does not know; here, and
     nowhere else, they are taken for those that the game's crate declares. */
-export const boardModuleOf = <View, Event, Action, Components>(module: BoardModule<View, Event, Action, Components>): BoardModule =>
-  module as unknown as BoardModule;
+export const boardModuleOf = <View, Event, Action, Components>(module: BoardModule<View, Event, Action, Components>): BoardModule => module as unknown as BoardModule;

@@ -19,7 +19,9 @@ import type { Components as SeasSet, Event as SeasEvent, View as SeasView } from
 
 const cell = { x: 0, y: 0 };
 const seas: SeasSet = {
-  name: 'test', hash: '', ships: [],
+  name: 'test',
+  hash: '',
+  ships: [],
   layouts: [{ key: 'L', name: 'L', overview: 0, count: 1, edges: 'ISSS', islands: ['N'], bridges: [], seas: ['e1 e2 s1 s2 w1 w2'], market: false, provenance: '' }],
   tiles: [{ id: 'T', layout: 'L', count: 1, start: false, provenance: '', parts: [{ name: 'i1', kind: 'island', symbols: 1, boat: false }, { name: 's1', kind: 'sea', symbols: 1, boat: false }] }],
 };

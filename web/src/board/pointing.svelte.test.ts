@@ -4,7 +4,9 @@ import { describe, expect, it } from 'vitest';
 import { neighbour, nextChoice } from './pointing.svelte';
 
 const target = (x: number, y: number, ...rotations: number[]) => ({
-  key: `place ${x},${y}`, x: x * 100 + 50, y: y * 100 + 50,
+  key: `place ${x},${y}`,
+  x: x * 100 + 50,
+  y: y * 100 + 50,
   choices: rotations.map((rotation) => ({ text: `place ${x},${y} r${rotation}` })),
 });
 
@@ -18,7 +20,7 @@ describe('choosing on the board', () => {
     expect(nextChoice(cell, 'place 1,0 r0', -1)).toBe('place 1,0 r3');
   });
 
-  it('moves to the nearest target in the arrow\'s direction', () => {
+  it("moves to the nearest target in the arrow's direction", () => {
     const here = target(0, 0, 0);
     const all = [here, target(2, 0, 0), target(1, 3, 0), target(0, -2, 0), target(-1, 0, 0)];
     expect(neighbour(all, here, 'ArrowRight')?.key).toBe('place 2,0');

@@ -70,7 +70,7 @@ export class Pointing<Target extends Spot> {
 
   /** Attaches a target's element. */
   node(key: string) {
-    return (node: Element): (() => void) => {
+    return (node: Element): () => void => {
       this.#nodes.set(key, node);
       return () => {
         this.#nodes.delete(key);

@@ -14,8 +14,7 @@ const boards = import.meta.glob<string>('../board/*/messages.*.ftl', { query: '?
 
 /** The files of a language: `locales/<language>/*.ftl` and `board/<game>/messages.<language>.ftl`. */
 function files(language: Language): string[] {
-  const of = (glob: Record<string, string>, part: string) =>
-    Object.entries(glob).filter(([path]) => path.includes(part)).map(([, url]) => url);
+  const of = (glob: Record<string, string>, part: string) => Object.entries(glob).filter(([path]) => path.includes(part)).map(([, url]) => url);
   return [...of(shared, `/locales/${language}/`), ...of(boards, `/messages.${language}.ftl`)];
 }
 
@@ -99,8 +98,7 @@ export function tell(message: Message, names: Readonly<Record<string, string>> =
 }
 
 /** What a game is called here, else its title in the reader's language; `fallback` if there is none. */
-export const titleOf = (game: string, fallback = spelled(game)): string =>
-  names.games[game] ?? (knows(`${game}-title`) ? say(`${game}-title`) : fallback);
+export const titleOf = (game: string, fallback = spelled(game)): string => names.games[game] ?? (knows(`${game}-title`) ? say(`${game}-title`) : fallback);
 
 /** What somebody without a name is called on this seat. */
 export const namelessOn = (seat: string): string => names.seats[seat] ?? say('web-nameless');

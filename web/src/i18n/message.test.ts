@@ -22,8 +22,7 @@ function lookup(of: FluentBundle): Lookup {
   };
 }
 
-const say = (language: string, message: Message, source = text(language), names = {}) =>
-  format(message, language, lookup(bundle(language, source)), names);
+const say = (language: string, message: Message, source = text(language), names = {}) => format(message, language, lookup(bundle(language, source)), names);
 
 describe('plurals', () => {
   const choices = (language: string, count: number) => say(language, { key: 'web-choices', args: { count } });
@@ -77,8 +76,7 @@ describe('messages', () => {
 });
 
 describe('locales', () => {
-  const keys = (language: string, file: string) =>
-    [...text(language, file).matchAll(/^([a-z][\w-]*) =/gm)].map((match) => match[1] ?? '').filter((key) => !key.includes('--')).sort();
+  const keys = (language: string, file: string) => [...text(language, file).matchAll(/^([a-z][\w-]*) =/gm)].map((match) => match[1] ?? '').filter((key) => !key.includes('--')).sort();
   const gaps = (source: string, key: string) => {
     const body = new RegExp(`^${key} =([\\s\\S]*?)(?=^[a-z#]|$(?![\\s\\S]))`, 'm').exec(source)?.[1] ?? '';
     return [...new Set([...body.matchAll(/\{ \$(\w+)/g)].map((match) => match[1]))].sort();

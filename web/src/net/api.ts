@@ -25,8 +25,7 @@ export class ApiError extends Error {
 }
 
 /** What to tell the reader about an error. */
-export const tellError = (error: unknown): string =>
-  error instanceof ApiError ? sayError(error.code, error.problem.detail) : sayError('failed', String(error));
+export const tellError = (error: unknown): string => error instanceof ApiError ? sayError(error.code, error.problem.detail) : sayError('failed', String(error));
 
 const ROOT = '/api/v1';
 
@@ -53,8 +52,7 @@ async function ask(method: string, path: string, body?: unknown): Promise<Respon
   });
 }
 
-const json = async <T>(method: string, path: string, body?: unknown): Promise<T> =>
-  (await ask(method, path, body)).json() as Promise<T>;
+const json = async <T>(method: string, path: string, body?: unknown): Promise<T> => (await ask(method, path, body)).json() as Promise<T>;
 
 /** Lists come bare or under one named key. */
 function list<T>(answer: T[] | Record<string, T[]>): T[] {
@@ -68,8 +66,7 @@ export const games = async (): Promise<GameInfo[]> => list(await json<GameInfo[]
 export const bots = async (): Promise<BotInfo[]> => list(await json<BotInfo[]>('GET', '/bots'));
 export const createTable = (body: NewTable) => json<TableCreated>('POST', '/tables', body);
 export const tableInfo = (id: string) => json<TableInfo>('GET', table(id));
-export const takeSeat = (id: string, letter: string, body: TakeSeat) =>
-  json<SeatClaimed>('POST', `${seat(id, letter)}/take`, body);
+export const takeSeat = (id: string, letter: string, body: TakeSeat) => json<SeatClaimed>('POST', `${seat(id, letter)}/take`, body);
 export const leaveSeat = (id: string, letter: string) => ask('POST', `${seat(id, letter)}/leave`, {});
 export const returnSeat = (id: string, letter: string) => ask('POST', `${seat(id, letter)}/return`, {});
 export const giveSeat = (id: string, letter: string, body: GiveSeat) => ask('POST', `${seat(id, letter)}/bot`, body);

@@ -57,7 +57,11 @@ export class LiveTable {
           // Nothing of what other eyes saw may stay.
           const fresh = body.steps.slice(this.steps.length);
           this.steps = body.steps;
-          this.chosen = this.highlight = this.refusal = this.hint = null;
+          this.chosen =
+            this.highlight =
+            this.refusal =
+            this.hint =
+              null;
           this.#arrive([], body.snapshot, true, fresh);
         },
         accepted: ({ id, seq }) => {

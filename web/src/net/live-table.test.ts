@@ -6,7 +6,11 @@ import type { StepItem } from '../protocol/StepItem';
 import type { Seat } from '../protocol/Seat';
 
 const step = (seq: number, source: StepItem['source'], seat: Seat | null, cell?: [number, number]): StepItem => ({
-  seq, source, seat, text: '', at: 0,
+  seq,
+  source,
+  seat,
+  text: '',
+  at: 0,
   events: cell ? [{ data: { seat, cell: { x: cell[0], y: cell[1] } }, message: null }] : [],
 });
 
@@ -25,11 +29,26 @@ describe('steps that were taken back', () => {
 
 describe('a live table', () => {
   const label = { key: 'text', args: { text: '' } };
-  const snapshot = (seq: number, eyes: string | null = 'A', turn = 'A') => ({ seq, turn: { seat: turn }, eyes, prompt: label, view: {}, legal: [{ text: 'skip', action: {}, label }], can_undo: false, result: [] });
+  const snapshot = (seq: number, eyes: string | null = 'A', turn = 'A') => ({
+    seq,
+    turn: { seat: turn },
+    eyes,
+    prompt: label,
+    view: {},
+    legal: [{ text: 'skip', action: {}, label }],
+    can_undo: false,
+    result: [],
+  });
 
   function open(you = ['A'], eyes: string | null = 'A') {
     const sent: any[] = [];
-    const wire = { send: (text: string) => void sent.push(JSON.parse(text)), close: () => {}, onopen: null as (() => void) | null, onmessage: null as ((event: { data: string }) => void) | null, onclose: null };
+    const wire = {
+      send: (text: string) => void sent.push(JSON.parse(text)),
+      close: () => {},
+      onopen: null as (() => void) | null,
+      onmessage: null as ((event: { data: string }) => void) | null,
+      onclose: null,
+    };
     const table = new LiveTable('abc', () => wire);
     table.session.open();
     const say = (t: string, d: unknown) => wire.onmessage?.({ data: JSON.stringify({ t, d }) });

@@ -29,7 +29,13 @@ describe('asking for a hint', () => {
 
   function open(turn = 'A', eyes: string | null = 'A', you = ['A']) {
     const sent: any[] = [];
-    const wire = { send: (text: string) => void sent.push(JSON.parse(text)), close: () => {}, onopen: null as (() => void) | null, onmessage: null as ((event: { data: string }) => void) | null, onclose: null };
+    const wire = {
+      send: (text: string) => void sent.push(JSON.parse(text)),
+      close: () => {},
+      onopen: null as (() => void) | null,
+      onmessage: null as ((event: { data: string }) => void) | null,
+      onclose: null,
+    };
     const table = new LiveTable('abc', () => wire);
     table.session.open();
     const say = (t: string, d: unknown) => wire.onmessage?.({ data: JSON.stringify({ t, d }) });

@@ -14,9 +14,7 @@ export type Entry = { seq: number; seat: Seat | null; source: StepItem['source']
 export function log(steps: StepItem[], module: BoardModule): Entry[] {
   const undone = taken(steps);
   const entries = steps.map((step): Entry => {
-    const lines = step.events.flatMap(({ data, message }, index): Line[] =>
-      message ? [{ id: `${step.seq}.${index}`, message, event: data, rules: data ? module.rules(data) : [] }] : [],
-    );
+    const lines = step.events.flatMap(({ data, message }, index): Line[] => message ? [{ id: `${step.seq}.${index}`, message, event: data, rules: data ? module.rules(data) : [] }] : []);
     if (step.source === 'undo') lines.push({ id: `${step.seq}.u`, message: { key: 'web-log-undo', args: { seat: step.seat ?? '' } }, event: null, rules: [] });
     const seat = step.seat ?? step.events.map(({ data }) => seatOf(data)).find((seat) => seat !== null) ?? null;
     return { seq: step.seq, seat, source: step.source, undone: undone.has(step.seq), lines };
@@ -35,5 +33,4 @@ export function score(view: unknown, seat: Seat): number | null {
   return typeof points === 'number' ? points : null;
 }
 
-export const sameCell = (a: { x: number; y: number } | null, b: { x: number; y: number } | null): boolean =>
-  a !== null && b !== null && a.x === b.x && a.y === b.y;
+export const sameCell = (a: { x: number; y: number } | null, b: { x: number; y: number } | null): boolean => a !== null && b !== null && a.x === b.x && a.y === b.y;

@@ -24,5 +24,9 @@ export function namesOf(seats: SeatInfo[]): Record<string, string> {
 
 /** A seat as a record tells who played it; if nobody knows, as a person without a name. */
 export const recorded = (seat: Seat, { kind, name, bot }: PlayerInfo): SeatInfo => ({
-  seat, kind: kind === 'open' ? 'person' : kind, name: kind === 'bot' ? (bot ?? '') : name, online: true, yours: false,
+  seat,
+  kind: kind === 'open' ? 'person' : kind,
+  name: kind === 'bot' ? (bot ?? '') : name,
+  online: true,
+  yours: false,
 });

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use atoll_catalog::{DEFAULT_BOT, Seat};
+use atoll_catalog::Seat;
 use atoll_protocol::{ClaimSeat, GiveSeat, SeatClaimed, TableInfo, TakeSeat};
 use axum::Json as Answer;
 use axum::extract::State;
@@ -56,8 +56,7 @@ pub(crate) async fn bot(
     SeatLetter(seat): SeatLetter,
     Json(body): Json<GiveSeat>,
 ) -> Result<Answer<TableInfo>, Problem> {
-    let bot = body.bot.unwrap_or_else(|| DEFAULT_BOT.into());
-    ask(&hub, &visit, seat, SeatAsk::Bot(bot)).await.map(|seated| Answer(seated.table))
+    ask(&hub, &visit, seat, SeatAsk::Bot(body.bot)).await.map(|seated| Answer(seated.table))
 }
 
 /// `POST /tables/{table}/seats/{seat}/return`

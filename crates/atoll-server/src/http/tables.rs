@@ -100,7 +100,8 @@ fn agreed(policy: Policy) -> Policy {
 
 /// What can be said about a new table without setting it up; the names of its seats.
 fn check(hub: &Hub, new: &NewTable) -> Result<Vec<String>, Problem> {
-    let range = hub.config.games.find(&new.game)?.seats();
+    let game = hub.config.games.find(&new.game)?;
+    let range = game.seats();
     if u8::try_from(new.seats.len()).is_ok_and(|seats| !range.contains(&seats)) || new.seats.len() > 8 {
         let detail = format!("This game is for {} to {} seats, not {}.", range.start(), range.end(), new.seats.len());
         return Err(Problem::invalid("set-up", detail));
@@ -118,7 +119,7 @@ fn check(hub: &Hub, new: &NewTable) -> Result<Vec<String>, Problem> {
             NewSeat::Here { name } => {
                 limits::name(name).map(|name| if name.is_empty() { hub.seat_name(seat) } else { name })
             }
-            NewSeat::Bot { bot } => check_bot(bot).map(|()| String::new()),
+            NewSeat::Bot { bot } => check_bot(game, bot).map(|()| String::new()),
             NewSeat::Open => Ok(String::new()),
         })
         .collect()

@@ -70,8 +70,8 @@ pub(crate) enum SeatAsk {
     Take(String),
     /// To get up.
     Leave,
-    /// That this bot plays it.
-    Bot(String),
+    /// That this bot plays it, or the usual one.
+    Bot(Option<String>),
     /// That its person plays it again.
     Return,
 }

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use atoll_catalog::{Secret, Who};
+use atoll_catalog::{Secret, TableError, Who};
 use atoll_match::{Given, Match};
 use atoll_protocol::{Policy, TableState};
 use atoll_store::{Append, Header};
@@ -40,9 +40,19 @@ impl Log {
         let given = stored::read_given(&header.given).ok_or_else(|| damaged(&"a given move is of no seat"))?;
         let policy = stored::policy(header.terms);
         let games = shared.config.games;
+        let was = header.clone();
         let made = move || stored::read_match(games, &header, &secret, steps);
         let made = tokio::task::spawn_blocking(made).await.map_err(|error| damaged(&error))?;
-        let mut game = made.map_err(|error| damaged(&error))?;
+        let mut game = made.map_err(|error| match error.downcast::<TableError>() {
+            // Nothing is damaged: a newer program set it up, or one with other games.
+            Ok(error) => Problem::from(*error),
+            Err(error) => damaged(&error),
+        })?;
+        let rules = game.table().setup().revision.unwrap_or(was.rules);
+        if rules != was.rules {
+            // Steps that follow are of the newer rules, so that they must be known before.
+            shared.store.put_header(id, Header { rules, ..was }).await?;
+        }
         if state != TableState::Waiting {
             game.mark_begun();
         }

@@ -1,6 +1,6 @@
 //! Who sits where: taking and leaving seats, and bots that stand in.
 
-use atoll_catalog::{BOTS, Seat, Who};
+use atoll_catalog::{AnyGame, DEFAULT_BOT, Seat, Who};
 use atoll_match::Seats;
 use atoll_protocol::{NewSeat, SeatKind, TableState};
 use atoll_store::SeatRow;
@@ -11,14 +11,22 @@ use crate::identity::Token;
 use crate::principal::{Key, Principal};
 use crate::problem::Problem;
 
-/// Whether there is a bot of this name.
-pub(crate) fn check_bot(bot: &str) -> Result<(), Problem> {
-    if BOTS.iter().any(|known| known.name == bot) {
+/// Whether a game has a bot of this name.
+pub(crate) fn check_bot(game: &dyn AnyGame, bot: &str) -> Result<(), Problem> {
+    if game.bots().iter().any(|known| known.name == bot) {
         return Ok(());
     }
-    let known = BOTS.map(|bot| bot.name).join(", ");
+    let known: Vec<&str> = game.bots().iter().map(|bot| bot.name).collect();
     let shown: String = bot.chars().take(40).collect();
-    Err(Problem::invalid("no-such-bot", format!("There is no bot `{shown}`; bots are: {known}.")))
+    let detail = format!("This game has no bot `{shown}`; its bots are: {}.", known.join(", "));
+    Err(Problem::invalid("no-such-bot", detail))
+}
+
+/// The bot that plays if nobody chooses another.
+fn usual(game: &dyn AnyGame) -> String {
+    let bots = game.bots();
+    let usual = bots.iter().find(|bot| bot.name == DEFAULT_BOT).or(bots.first());
+    usual.map(|bot| bot.name.to_string()).unwrap_or_default()
 }
 
 fn not_yours() -> Problem {
@@ -91,8 +99,10 @@ impl Place {
 }
 
 /// What a table knows of whoever asks about a seat.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy)]
 pub(super) struct Standing {
+    /// The game that is played there.
+    pub(super) game: &'static dyn AnyGame,
     /// How far the table is.
     pub(super) state: TableState,
     /// Whether whoever the seat belongs to is connected.
@@ -179,7 +189,8 @@ impl Seating {
             }
             SeatAsk::Leave => Ok((self.leave(who, seat, old, standing)?, None)),
             SeatAsk::Bot(bot) => {
-                check_bot(&bot)?;
+                let bot = bot.unwrap_or_else(|| usual(standing.game));
+                check_bot(standing.game, &bot)?;
                 Ok((self.give(who, seat, old, bot, standing)?, None))
             }
             SeatAsk::Return if !self.of(who).has(seat) => Err(not_yours()),

@@ -183,7 +183,7 @@ impl Task {
 
     async fn seat(&mut self, who: Principal, seat: Seat, ask: SeatAsk) -> Result<Seated, Problem> {
         let is_here = self.seating.at(seat).is_some_and(|place| self.is_online(place));
-        let standing = Standing { state: self.state(), is_here };
+        let standing = Standing { game: self.log.game.table().game(), state: self.state(), is_here };
         let nameless = || self.shared.seat_name(seat);
         let (place, token) = self.seating.change(&who, seat, ask, standing, nameless)?;
         self.shared.store.put_seat(&self.id, place.row(seat)).await?;

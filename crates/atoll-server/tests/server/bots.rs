@@ -95,6 +95,6 @@ async fn the_usual_bot_stands_in_if_none_is_named() {
         "stand-in"
     );
     let record = ann.get(&format!("/tables/{table}/record")).await.text();
-    assert!(record.contains("Ben, bot normal standing in"), "{record}");
+    assert!(record.contains("player B stand-in normal Ben\n"), "{record}");
     server.stop().await;
 }

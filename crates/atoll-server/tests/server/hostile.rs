@@ -203,7 +203,7 @@ async fn a_record_during_the_game_holds_what_its_reader_knows() {
             assert!(record.hash.is_none() && record.secret.is_none(), "{text}");
             // What is not for the reader is in the replay no more than in the record.
             let replay = reader.get(&format!("/tables/{table}/replay")).await.json();
-            assert_eq!((&replay["verdict"]["is_true"], &replay["verdict"]["hash"]), (&json!(true), &json!(null)));
+            assert_eq!((&replay["verified"]["is_true"], &replay["verified"]["hash"]), (&json!(true), &json!(null)));
             let told = replay["steps"].as_array().expect("steps").iter();
             let told: Vec<&str> = told.map(|step| step["step"]["text"].as_str().expect("text")).collect();
             let listed: Vec<&str> = record.moves.iter().map(|step| step.text.as_str()).collect();

@@ -48,7 +48,7 @@ async fn people_and_bots_play_a_game_to_its_end() {
     let players: Vec<String> = record.header.players.iter().map(ToString::to_string).collect();
     assert_eq!(players, ["person Ann", "person Ben", "bot greedy"]);
     let replay = Device::new(server.address()).get(&format!("/tables/{table}/replay")).await.json();
-    assert_eq!(replay["verdict"]["is_true"], true);
+    assert_eq!(replay["verified"]["is_true"], true);
     assert_eq!(replay["steps"].as_array().map(Vec::len), Some(a.steps.len()));
     let last = replay["steps"].as_array().and_then(|steps| steps.last()).expect("a last step");
     // A replay looks through the eyes of the seat to act; of a game that hides nothing it shows the same as everybody saw.
@@ -301,7 +301,7 @@ async fn a_game_goes_on_with_another_one() {
     let verdict = GAMES.verify(&played).expect("it verifies");
     assert_eq!(verdict.draws_verified, Some(draws(&played.moves[30..])));
     let replay = ann.get(&format!("/tables/{other}/replay")).await.json();
-    assert_eq!((&replay["header"]["given"], &replay["verdict"]["is_true"]), (&json!(30), &json!(true)));
+    assert_eq!((&replay["header"]["given"], &replay["verified"]["is_true"]), (&json!(30), &json!(true)));
     // Who says that more was given than was is found out by the draws.
     let mut forged = played.clone();
     forged.header.given = 0;

@@ -107,10 +107,10 @@ async fn games_and_records_are_told() {
     watcher.play_on(&mut Numbers(1), |_| false).await;
     let text = ann.get(&format!("/tables/{bots}/record")).await.text();
     let told = ann.post_text("/replays", &text).await.json();
-    assert_eq!((&told["verdict"]["is_true"], &told["verdict"]["is_over"]), (&json!(true), &json!(true)));
+    assert_eq!((&told["verified"]["is_true"], &told["verified"]["is_over"]), (&json!(true), &json!(true)));
     let steps = told["steps"].as_array().expect("steps");
     assert!(steps.iter().enumerate().all(|(place, step)| step["snapshot"]["seq"] == place as u64 + 1));
-    assert_eq!(steps.last().map(|step| &step["snapshot"]["result"]), Some(&told["verdict"]["result"]));
+    assert_eq!(steps.last().map(|step| &step["snapshot"]["result"]), Some(&told["verified"]["result"]));
     // A record with a lie is told up to the lie.
     let lie = text.lines().position(|line| line.starts_with("A ")).expect("a move of A");
     let wrong: Vec<String> = text
@@ -119,8 +119,8 @@ async fn games_and_records_are_told() {
         .map(|(at, line)| if at == lie { "A nonsense".into() } else { line.to_string() })
         .collect();
     let told = ann.post_text("/replays", &wrong.join("\n")).await.json();
-    assert_eq!(told["verdict"]["is_true"], false);
-    assert!(told["verdict"]["problem"].as_str().is_some_and(|what| what.contains(&format!("line {}", lie + 1))));
+    assert_eq!(told["verified"]["is_true"], false);
+    assert!(told["verified"]["problem"].as_str().is_some_and(|what| what.contains(&format!("line {}", lie + 1))));
     assert!(told["steps"].as_array().is_some_and(|told| !told.is_empty() && told.len() < steps.len()));
     server.stop().await;
 }

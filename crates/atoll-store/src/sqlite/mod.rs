@@ -14,7 +14,7 @@ use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePo
 use tokio::sync::oneshot;
 
 use self::writer::{Queue, Write};
-use crate::{Answer, Append, Listed, Query, SeatRow, StepRow, Store, StoreError, TableRow};
+use crate::{Answer, Append, Header, Listed, Query, SeatRow, StepRow, Store, StoreError, TableRow};
 
 /// Every change of the database's tables, in order: number, name, and what it does. A change that was ever part of the
 /// program stays as it is; what is to be different is another change.
@@ -82,6 +82,10 @@ impl Store for SqliteStore {
 
     fn append(&self, append: Append) -> Answer<'_, ()> {
         Box::pin(self.queue.write(Write::Append(append)))
+    }
+
+    fn put_header(&self, table: &str, header: Header) -> Answer<'_, ()> {
+        Box::pin(self.queue.write(Write::Header(table.to_string(), header)))
     }
 
     fn put_seat(&self, table: &str, seat: SeatRow) -> Answer<'_, ()> {

@@ -25,12 +25,17 @@ pub(super) async fn create(connection: &mut SqliteConnection, table: &TableRow) 
 
 /// Says how far a table is.
 pub(super) async fn put_state(connection: &mut SqliteConnection, id: &str, state: State) -> Result<(), StoreError> {
-    let done = sqlx::query("UPDATE tables SET state = $2 WHERE id = $1")
-        .bind(id)
-        .bind(state.word())
-        .execute(connection)
-        .await
-        .map_err(failed)?;
+    put(connection, "UPDATE tables SET state = $2 WHERE id = $1", id, state.word().into()).await
+}
+
+/// Says what is settled of a table.
+pub(super) async fn put_header(connection: &mut SqliteConnection, id: &str, header: &Header) -> Result<(), StoreError> {
+    put(connection, "UPDATE tables SET header = $2 WHERE id = $1", id, header.to_text()).await
+}
+
+/// Changes one column of a table.
+async fn put(connection: &mut SqliteConnection, sql: &'static str, id: &str, value: String) -> Result<(), StoreError> {
+    let done = sqlx::query(sql).bind(id).bind(value).execute(connection).await.map_err(failed)?;
     if done.rows_affected() == 0 { Err(StoreError::NoSuchTable) } else { Ok(()) }
 }
 

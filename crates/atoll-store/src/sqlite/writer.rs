@@ -7,7 +7,7 @@ use sqlx::{Connection as _, Sqlite, Transaction};
 use tokio::sync::{mpsc, oneshot};
 
 use super::{failed, seats, steps, tables};
-use crate::{Append, SeatRow, StoreError, TableRow};
+use crate::{Append, Header, SeatRow, StoreError, TableRow};
 
 /// Most writes of one transaction; more wait for the next.
 const GROUP: usize = 256;
@@ -18,6 +18,7 @@ const QUEUE: usize = 4096;
 pub(super) enum Write {
     Create(TableRow, Vec<SeatRow>),
     Append(Append),
+    Header(String, Header),
     Seat(String, SeatRow),
     Ping,
 }
@@ -114,6 +115,7 @@ async fn perform(connection: &mut SqliteConnection, write: &Write) -> Result<(),
             }
             Ok(())
         }
+        Write::Header(table, header) => tables::put_header(connection, table, header).await,
         Write::Seat(table, seat) => seats::put(connection, table, seat).await,
         Write::Append(append) => {
             steps::append(connection, &append.table, &append.steps).await?;

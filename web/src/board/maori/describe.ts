@@ -21,13 +21,18 @@ export function describe(view: View, components: Components, say: Say): string[]
   for (const seat of view.seats) {
     lines.push(
       say('maori-ui-describe-seat', {
-        seat: seat.seat, shells: seat.shells, boats: seat.boats, empty: seat.empty, total: seat.score.total,
+        seat: seat.seat,
+        shells: seat.shells,
+        boats: seat.boats,
+        empty: seat.empty,
+        total: seat.score.total,
         storage: seat.storage ? tileName(say, kinds, seat.storage) : say('maori-ui-storage-empty'),
       }),
     );
     const open = new Set(seat.islands.filter((island) => !island.finished).flatMap((island) => island.cells.map(cellKey)));
-    for (const { tile, cell, rotation } of seat.tiles)
+    for (const { tile, cell, rotation } of seat.tiles) {
       lines.push(say('maori-ui-describe-tile', { seat: seat.seat, where: spaceName(say, cell), tile: tileName(say, kinds, tile, rotation), open: open.has(cellKey(cell)) ? 'yes' : 'no' }));
+    }
     if (seat.ship) lines.push(say('maori-ui-own-ship', { name: seat.seat, where: spaceName(say, seat.ship) }));
   }
   return lines;

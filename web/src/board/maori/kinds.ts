@@ -23,7 +23,7 @@ export class Kinds {
       const plain: Look = tile
         ? { shape: tile.shape, palms: tile.palms, huts: tile.hut ? 1 : 0, boats: tile.boats, shells: tile.shells, land: edges(tile.open), wreaths: edges(tile.wreath) }
         : { shape: 'water', palms: 0, huts: 0, boats: 0, shells: 0, land: [], wreaths: [] };
-      this.#looks.set(key, (look = turnedLook(plain, rotation)));
+      this.#looks.set(key, look = turnedLook(plain, rotation));
     }
     return look;
   }
@@ -38,6 +38,6 @@ const known = new WeakMap<Components, Kinds>();
 
 export function kindsOf(components: Components): Kinds {
   let kinds = known.get(components);
-  if (!kinds) known.set(components, (kinds = new Kinds(components)));
+  if (!kinds) known.set(components, kinds = new Kinds(components));
   return kinds;
 }

@@ -125,8 +125,9 @@ class LagoonMotion extends Motion {
               if (!from) return;
               const small = { x: from.x + from.scale * 30, y: from.y + from.scale * 30, scale: from.scale * 0.4 };
               const beat = (90 * ms) / (300 + 90 * amount);
-              for (let i = 0; i < amount; i++)
+              for (let i = 0; i < amount; i++) {
                 this.#hover(`<g transform="translate(50 50) scale(4.5)">${shell()}</g>`, small, atCard(seat, from), ms - beat * (amount - 1), beat * i);
+              }
             },
           });
           break;

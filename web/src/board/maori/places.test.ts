@@ -7,7 +7,14 @@ import { moving, view } from './table.fixture';
 describe('places', () => {
   it('run clockwise round the display, a corner tile having two', () => {
     expect([0, 3, 4, 7, 8, 11, 12, 15].map(positionPlace)).toEqual([
-      { x: 1, y: 0 }, { x: 4, y: 0 }, { x: 5, y: 1 }, { x: 5, y: 4 }, { x: 4, y: 5 }, { x: 1, y: 5 }, { x: 0, y: 4 }, { x: 0, y: 1 },
+      { x: 1, y: 0 },
+      { x: 4, y: 0 },
+      { x: 5, y: 1 },
+      { x: 5, y: 4 },
+      { x: 4, y: 5 },
+      { x: 1, y: 5 },
+      { x: 0, y: 4 },
+      { x: 0, y: 1 },
     ]);
     for (let position = 0; position < 16; position++) expect(positionOf(positionPlace(position))).toBe(position);
   });
@@ -29,8 +36,8 @@ describe('places', () => {
       expect(positionOf(displayPlace(index))).toBeNull();
     }
     const seen = new Set<string>();
-    for (const seat of ['A', 'B', 'C', 'D', 'E'] as const)
-      for (let y = 0; y < 4; y++)
+    for (const seat of ['A', 'B', 'C', 'D', 'E'] as const) {
+      for (let y = 0; y < 4; y++) {
         for (let x = 0; x < 5; x++) {
           const place = spacePlace(seat, { x, y });
           expect(displayIndex(place)).toBeNull();
@@ -39,6 +46,8 @@ describe('places', () => {
           expect(spaceOf(place, seat === 'A' ? 'B' : 'A', 5, 4)).toBeNull();
           seen.add(`${place.x},${place.y}`);
         }
+      }
+    }
     expect(seen.size).toBe(100);
   });
 

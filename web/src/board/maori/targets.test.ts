@@ -52,7 +52,7 @@ describe('what may be pointed at', () => {
     expect([...groups.values()].filter((texts) => texts.length > 1)).toEqual([['lay stored 4,2 r0', 'lay stored 4,2 r1']]);
   });
 
-  it('events point at the seat\'s own board', () => {
+  it("events point at the seat's own board", () => {
     const cell = { x: 1, y: 0 };
     expect(place({ event: 'tile-laid', seat: 'A', tile: 'E1W', cell, rotation: 0 })).toEqual({ cells: [{ x: 1, y: 7 }] });
     expect(place({ event: 'tile-laid', seat: 'D', tile: 'E1W', cell, rotation: 0 })).toEqual({ cells: [{ x: 7, y: 13 }] });

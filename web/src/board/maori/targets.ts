@@ -70,8 +70,7 @@ export function spaces(legal: readonly Choice[], source: Source | null, mode: Mo
   const found = new Map<string, Space>();
   for (const choice of legal) {
     const { action } = choice;
-    const fits =
-      action.action === 'ship' ||
+    const fits = action.action === 'ship' ||
       (action.action === 'remove' && mode === 'remove') ||
       (action.action === 'lay' && mode === 'lay' && source !== null && action.depth === depthOf(source));
     if (!fits) continue;
@@ -84,15 +83,13 @@ export function spaces(legal: readonly Choice[], source: Source | null, mode: Mo
 }
 
 /** The way to put the tile in hand into the storage. */
-export const storing = (legal: readonly Choice[], source: Source | null): Choice<Store> | null =>
-  of<Store>(legal, 'store').find((choice) => choice.action.depth === source) ?? null;
+export const storing = (legal: readonly Choice[], source: Source | null): Choice<Store> | null => of<Store>(legal, 'store').find((choice) => choice.action.depth === source) ?? null;
 
 /** Whether the stored tile may be laid. */
 export const storedFits = (legal: readonly Choice[]): boolean => of<Lay>(legal, 'lay').some((choice) => choice.action.depth === null);
 
 /** Where an action takes its tile from. */
-export const sourceOf = (action: Action | undefined): Source | null =>
-  action?.action === 'lay' ? (action.depth ?? 'stored') : action?.action === 'store' ? action.depth : null;
+export const sourceOf = (action: Action | undefined): Source | null => action?.action === 'lay' ? (action.depth ?? 'stored') : action?.action === 'store' ? action.depth : null;
 
 /**
  * A place for each thing that can be turned or walked through, for the list of actions: the same tile on the same space, or

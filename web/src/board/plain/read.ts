@@ -4,8 +4,7 @@ import { SEATS } from '../../art/seats';
 import type { Seat } from '../../protocol/Seat';
 import type { Place } from '../module';
 
-const isPlace = (value: unknown): value is Place =>
-  typeof value === 'object' && value !== null && typeof (value as Place).x === 'number' && typeof (value as Place).y === 'number';
+const isPlace = (value: unknown): value is Place => typeof value === 'object' && value !== null && typeof (value as Place).x === 'number' && typeof (value as Place).y === 'number';
 
 /** The cells that are named in a value: its own `cell`, a site's, or a list of them. */
 export function cellsOf(value: unknown): Place[] {

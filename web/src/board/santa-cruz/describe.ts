@@ -26,10 +26,27 @@ export function describe(view: View, components: Components, say: Say): string[]
     ];
     const goods = RESOURCES.filter((kind) => seat.resources[kind]).map((kind) => say(`santa-cruz-ui-resource-${kind}`));
     lines.push(say('santa-cruz-ui-describe-seat', {
-      seat: seat.seat, score: seat.score, set: seat.set ? setName(say, components, seat.set) : nothing, house: seat.stock.house, church: seat.stock.church, lighthouse: seat.stock.lighthouse,
-      cards: cards.length ? list(say, cards) : nothing, scoring: seat.scoring, played: played.length ? list(say, played) : nothing, goods: goods.length ? list(say, goods) : nothing, bonus: seat.fish_bonus, birds: seat.birds, street: seat.street,
+      seat: seat.seat,
+      score: seat.score,
+      set: seat.set ? setName(say, components, seat.set) : nothing,
+      house: seat.stock.house,
+      church: seat.stock.church,
+      lighthouse: seat.stock.lighthouse,
+      cards: cards.length ? list(say, cards) : nothing,
+      scoring: seat.scoring,
+      played: played.length ? list(say, played) : nothing,
+      goods: goods.length ? list(say, goods) : nothing,
+      bonus: seat.fish_bonus,
+      birds: seat.birds,
+      street: seat.street,
     }));
-    if (seat.pile) lines.push(say('santa-cruz-ui-describe-pile', { seat: seat.seat, set: setName(say, components, seat.pile.set), scoring: seat.pile.scoring.length ? list(say, seat.pile.scoring.map((card) => cardName(say, { kind: 'scoring', card }))) : nothing }));
+    if (seat.pile) {
+      lines.push(say('santa-cruz-ui-describe-pile', {
+        seat: seat.seat,
+        set: setName(say, components, seat.pile.set),
+        scoring: seat.pile.scoring.length ? list(say, seat.pile.scoring.map((card) => cardName(say, { kind: 'scoring', card }))) : nothing,
+      }));
+    }
   }
   const own = view.seats.find((seat) => seat.seat === view.viewer);
   if (own?.hand) lines.push(say('santa-cruz-ui-describe-hand', { cards: own.hand.length ? list(say, own.hand.map((card) => cardName(say, { kind: 'scoring', card }))) : nothing }));
@@ -41,11 +58,17 @@ export function describe(view: View, components: Components, say: Say): string[]
     const kind = tile === null ? undefined : pieces.tiles.get(tile);
     const built = buildings.map(({ seat, building }) => say('santa-cruz-ui-describe-built', { building: buildingName(say, building), seat }));
     lines.push(say('santa-cruz-ui-describe-site', {
-      site: siteName(say, data, site), what: kind ? tileText(say, kind) : say('santa-cruz-ui-face-down'),
-      joined: data?.joined.length ? list(say, data.joined) : nothing, rivers: data?.rivers.length ? list(say, data.rivers) : 'none', built: built.length ? ` ${built.join(' ')}` : '',
+      site: siteName(say, data, site),
+      what: kind ? tileText(say, kind) : say('santa-cruz-ui-face-down'),
+      joined: data?.joined.length ? list(say, data.joined) : nothing,
+      rivers: data?.rivers.length ? list(say, data.rivers) : 'none',
+      built: built.length ? ` ${built.join(' ')}` : '',
     }));
   }
-  for (const { card, points: paid } of view.pays)
-    if (paid.some(Boolean)) lines.push(say('santa-cruz-ui-describe-pays', { card: cardName(say, { kind: 'scoring', card }), pays: list(say, view.seats.map((seat, i) => `${seat.seat} ${paid[i] ?? 0}`)) }));
+  for (const { card, points: paid } of view.pays) {
+    if (paid.some(Boolean)) {
+      lines.push(say('santa-cruz-ui-describe-pays', { card: cardName(say, { kind: 'scoring', card }), pays: list(say, view.seats.map((seat, i) => `${seat.seat} ${paid[i] ?? 0}`)) }));
+    }
+  }
   return lines;
 }

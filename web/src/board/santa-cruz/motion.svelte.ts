@@ -32,7 +32,9 @@ const signed = (amount: number): string => (amount < 0 ? `−${-amount}` : `+${a
 function label(amount: number, seat: Seat): string {
   const text = signed(amount);
   const width = 14 + text.length * 9;
-  return `<rect x="${-width / 2}" y="-12" width="${width}" height="24" rx="12" fill="${seatTone(seat)}" stroke="var(--halo)" stroke-width="2"/><text y="5.6" class="art-glyph" font-size="16" text-anchor="middle" fill="${seatTone(seat, 'ink')}">${text}</text>`;
+  return `<rect x="${-width / 2}" y="-12" width="${width}" height="24" rx="12" fill="${
+    seatTone(seat)
+  }" stroke="var(--halo)" stroke-width="2"/><text y="5.6" class="art-glyph" font-size="16" text-anchor="middle" fill="${seatTone(seat, 'ink')}">${text}</text>`;
 }
 
 export class ChartMotion extends Motion {
@@ -83,7 +85,9 @@ export class ChartMotion extends Motion {
           const stand = standOf(there.length, there.findIndex((other) => other.seat === event.seat));
           this.move(
             {
-              svg: building(event.building, event.seat), at: [at[0] + stand[0], at[1] + stand[1]], duration: 400,
+              svg: building(event.building, event.seat),
+              at: [at[0] + stand[0], at[1] + stand[1]],
+              duration: 400,
               frames: [
                 { transform: 'translate(0px, -84px)', opacity: 0, easing: 'ease-in' },
                 { transform: 'translate(0px, 0px) scale(1.08, .88)', opacity: 1, offset: 0.6 },
@@ -99,11 +103,20 @@ export class ChartMotion extends Motion {
         case 'gained': {
           if (event.reason === 'tile') {
             const at = place(where);
-            if (at)
+            if (at) {
               this.mark({
-                svg: label(event.amount, event.seat), at: [at[0], at[1] - 26], duration: 1200, easing: OUT,
-                frames: [{ transform: 'translate(0px, 14px) scale(.6)', opacity: 0 }, { transform: 'none', opacity: 1, offset: 0.25 }, { transform: 'translate(0px, -6px)', opacity: 1, offset: 0.75 }, { transform: 'translate(0px, -22px)', opacity: 0 }],
+                svg: label(event.amount, event.seat),
+                at: [at[0], at[1] - 26],
+                duration: 1200,
+                easing: OUT,
+                frames: [
+                  { transform: 'translate(0px, 14px) scale(.6)', opacity: 0 },
+                  { transform: 'none', opacity: 1, offset: 0.25 },
+                  { transform: 'translate(0px, -6px)', opacity: 1, offset: 0.75 },
+                  { transform: 'translate(0px, -22px)', opacity: 0 },
+                ],
               });
+            }
             this.wait(160);
           } else if (event.reason === 'card') {
             this.#glow(event.sites.map(place).filter((at) => at !== undefined));
@@ -127,7 +140,9 @@ export class ChartMotion extends Motion {
           flips.add(event.site);
           this.move(
             {
-              svg: drawSite(site.category, kind), at: [site.x, site.y], duration: 320,
+              svg: drawSite(site.category, kind),
+              at: [site.x, site.y],
+              duration: 320,
               frames: [
                 { transform: 'scale(0, 1.06)', opacity: 1, easing: OUT },
                 { transform: 'scale(1.06, 1.04)', opacity: 1, offset: 0.7 },
@@ -176,9 +191,11 @@ export class ChartMotion extends Motion {
     sites.forEach((at, i) =>
       this.mark({
         svg: '<circle r="33" fill="none" stroke="var(--ink-solid)" stroke-width="6.4" opacity=".75"/><circle r="33" fill="#fff" fill-opacity=".16" stroke="var(--halo)" stroke-width="3.4"/>',
-        at, duration: 1100, after: 60 * i,
+        at,
+        duration: 1100,
+        after: 60 * i,
         frames: [{ opacity: 0, transform: 'scale(.8)' }, { opacity: 1, transform: 'scale(1.08)', offset: 0.2 }, { opacity: 1, transform: 'none', offset: 0.7 }, { opacity: 0, transform: 'none' }],
-      }),
+      })
     );
   }
 
@@ -187,13 +204,17 @@ export class ChartMotion extends Motion {
     if (this.isCalm) return;
     const shakes = Array.from({ length: 12 }, (_, i) => ({ transform: i === 11 ? 'none' : `translate(${(i % 2 ? -4 : 4) * (1 - i / 12)}px, ${(i % 3 ? 3 : -3) * (1 - i / 12)}px)` }));
     this.later(() => this.shake(shakes, { duration: 900, composite: 'add' }));
-    for (const { at: foot, scale } of chart.mountains)
+    for (const { at: foot, scale } of chart.mountains) {
       for (let i = 0; i < 18; i++) {
         const angle = -Math.PI / 2 + ((i - 8.5) / 9) * 1.1;
         const far = (60 + ((i * 37) % 50)) * scale;
         const [dx, dy] = [Math.cos(angle) * far, Math.sin(angle) * far];
         this.move({
-          svg: put(0, 0, ember(2.4 + (i % 3))), at: [foot[0], foot[1] - 42 * scale], duration: 1000 + (i % 5) * 90, after: (i % 4) * 60, easing: 'ease-out',
+          svg: put(0, 0, ember(2.4 + (i % 3))),
+          at: [foot[0], foot[1] - 42 * scale],
+          duration: 1000 + (i % 5) * 90,
+          after: (i % 4) * 60,
+          easing: 'ease-out',
           frames: [
             { transform: 'translate(0px, 0px)', opacity: 0 },
             { transform: `translate(${dx * 0.6}px, ${dy}px)`, opacity: 1, offset: 0.4, easing: 'ease-in' },
@@ -201,5 +222,6 @@ export class ChartMotion extends Motion {
           ],
         });
       }
+    }
   }
 }

@@ -18,8 +18,9 @@ export function describe(view: View, components: Components, say: Say): string[]
     const text = ship ? say('south-seas-ui-ship', { value: ship.value, demand: demandText(say, ship.demand) }) : say('south-seas-ui-empty-berth');
     lines.push(say('south-seas-ui-describe-berth', { n: slot + 1, ship: text }));
   });
-  for (const { seat, score, supply, wares, ships } of view.seats)
+  for (const { seat, score, supply, wares, ships } of view.seats) {
     lines.push(say('south-seas-ui-describe-seat', { seat, score, supply, wares: waresText(say, wares), ships: ships.length }));
+  }
   const tiles = [...view.tiles].sort((a, b) => a.cell.y - b.cell.y || a.cell.x - b.cell.x);
   for (const tile of tiles) {
     const symbols = art.kind(tile.tile).parts.flatMap((part) => {
@@ -34,7 +35,8 @@ export function describe(view: View, components: Components, say: Say): string[]
         .map((site) => {
           const role = say(`south-seas-ui-role-${ROLES[art.part(tile.tile, site.part).part.kind].replace(' ', '-')}`);
           return say('south-seas-ui-describe-islander', { seat, role, where: partName(say, art, tile, site.part) });
-        }));
+        })
+    );
     lines.push([say('south-seas-ui-describe-tile', { x: tile.cell.x, y: tile.cell.y, tile: tileName(say, art.layoutOf(tile.tile), tile.rotation) }), ...symbols, ...people].join(' '));
   }
   return lines;

@@ -35,13 +35,14 @@ export function play(motion: Motion, events: readonly Event[], view: View, art: 
   let cells: Place[] = [];
   const glow = (lit: Place[], ms: number): void => {
     cells = lit;
-    for (const cell of cells)
+    for (const cell of cells) {
       motion.mark({
         svg: '<rect class="art-ring-dark" x="2" y="2" width="96" height="96" rx="6"/><rect class="art-ring" x="2" y="2" width="96" height="96" rx="6"/>',
         at: [cell.x * 100, cell.y * 100],
         frames: [{ opacity: 0 }, { opacity: 1, offset: 0.2 }, { opacity: 1, offset: 0.7 }, { opacity: 0 }],
         duration: 1000,
       });
+    }
     motion.wait(ms);
   };
   for (const event of events) {
@@ -50,7 +51,10 @@ export function play(motion: Motion, events: readonly Event[], view: View, art: 
         const own = you.includes(event.seat);
         motion.move(
           {
-            svg: `<g transform="translate(-50 -50)"><rect x="2" y="8" width="100" height="100" rx="4" fill="var(--shade-ink)" opacity=".35"/><rect y="5" width="100" height="100" rx="3" fill="var(--card-edge)"/>${singleTile(art, event.tile, event.rotation)}</g>`,
+            svg:
+              `<g transform="translate(-50 -50)"><rect x="2" y="8" width="100" height="100" rx="4" fill="var(--shade-ink)" opacity=".35"/><rect y="5" width="100" height="100" rx="3" fill="var(--card-edge)"/>${
+                singleTile(art, event.tile, event.rotation)
+              }</g>`,
             at: middle(event.cell),
             frames: [
               { transform: own ? 'translate(0px, -9px)' : 'translate(-34px, -92px) rotate(-9deg) scale(1.12)', opacity: own ? 1 : 0, easing: own ? 'ease-in' : BOTH },
@@ -111,7 +115,7 @@ export function play(motion: Motion, events: readonly Event[], view: View, art: 
         if (!event.amount) break;
         const count = Math.min(event.amount, TOKENS);
         const from = cells.length ? cells : [event.site.cell];
-        for (let i = 0; i < count; i++)
+        for (let i = 0; i < count; i++) {
           motion.flyHome(event.seat, {
             svg: `<g transform="scale(.9)">${wareToken(event.ware)}</g>`,
             at: middle(from[i % from.length] as Place),
@@ -119,6 +123,7 @@ export function play(motion: Motion, events: readonly Event[], view: View, art: 
             after: 90 * i,
             easing: BOTH,
           });
+        }
         motion.wait(240 + 90 * count);
         break;
       }

@@ -22,8 +22,8 @@ export interface Target {
 
 const keyOf = (action: Action): string =>
   action.action === 'place' ? `place ${cellKey(action.cell)}`
-  : action.action === 'put' || action.action === 'back' ? `${action.action} ${siteKey(action.site)}`
-  : '';
+    : action.action === 'put' || action.action === 'back' ? `${action.action} ${siteKey(action.site)}`
+    : '';
 
 export function targetsOf(art: TileArt, view: View, legal: readonly Choice[]): Target[] {
   const targets = new Map<string, Target>();

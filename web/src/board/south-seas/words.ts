@@ -9,8 +9,7 @@ import type { Say } from '../module';
 import type { Choice } from './props';
 
 const SIDE_WORDS: Record<string, string> = { N: 'north', E: 'east', S: 'south', W: 'west' };
-const list = (say: Say, words: string[]): string =>
-  words.length < 2 ? (words[0] ?? '') : say('south-seas-ui-list', { most: words.slice(0, -1).join(', '), last: words[words.length - 1] ?? '' });
+const list = (say: Say, words: string[]): string => words.length < 2 ? (words[0] ?? '') : say('south-seas-ui-list', { most: words.slice(0, -1).join(', '), last: words[words.length - 1] ?? '' });
 
 /** "island south; bridges north, east, west": what a turned tile shows at its edges. */
 export function tileName(say: Say, layout: Layout, rotation: Rotation): string {

@@ -25,8 +25,9 @@ describe('tiles', () => {
   });
 
   it('show exactly as many boats and shells as count', () => {
-    for (const tile of components.tiles)
+    for (const tile of components.tiles) {
       expect(layersOf(kinds.look(tile.id), tile.id).symbols.length, tile.id).toBe(tile.boats + tile.shells + tile.wreath.length);
+    }
   });
 
   it('meet where land goes on: sand from 19 to 81 of the edge', () => {

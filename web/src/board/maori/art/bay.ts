@@ -21,19 +21,20 @@ export interface Plan {
 export const FRAME = 16;
 
 type Cell = readonly [x: number, y: number];
-const cellsOf = (plan: Plan, letters: string): Cell[] =>
-  plan.rows.flatMap((row, y) => [...row].flatMap((letter, x) => (letters.includes(letter) ? [[x, y] as const] : [])));
+const cellsOf = (plan: Plan, letters: string): Cell[] => plan.rows.flatMap((row, y) => [...row].flatMap((letter, x) => (letters.includes(letter) ? [[x, y] as const] : [])));
 
 /** The outlines of a set of cells, the cells on the right of the walk. */
 function outlines(cells: readonly Cell[]): Cell[][] {
   const inside = new Set(cells.map(([x, y]) => `${x},${y}`));
   const next = new Map<string, Cell[]>();
-  for (const [x, y] of cells)
-    for (const [dx, dy, ax, ay, bx, by] of [[0, -1, 0, 0, 1, 0], [1, 0, 1, 0, 1, 1], [0, 1, 1, 1, 0, 1], [-1, 0, 0, 1, 0, 0]] as const)
+  for (const [x, y] of cells) {
+    for (const [dx, dy, ax, ay, bx, by] of [[0, -1, 0, 0, 1, 0], [1, 0, 1, 0, 1, 1], [0, 1, 1, 1, 0, 1], [-1, 0, 0, 1, 0, 0]] as const) {
       if (!inside.has(`${x + dx},${y + dy}`)) {
         const key = `${x + ax},${y + ay}`;
         next.set(key, [...(next.get(key) ?? []), [x + bx, y + by]]);
       }
+    }
+  }
   const loops: Cell[][] = [];
   for (let start = [...next.keys()][0]; start !== undefined; start = [...next.keys()][0]) {
     const loop: Cell[] = [];
@@ -143,7 +144,8 @@ function overview(cells: readonly Cell[], most: string): string {
   const items = rows
     .map(([svg, value], i) => {
       const [cx, cy] = tall ? [21, 24 + i * 32] : (ABREAST[i] ?? [0, 0]);
-      return at(left + cx, top + cy, svg) + `<text x="${n1(left + cx + (tall ? 17 : 15))}" y="${n1(top + cy + 5)}" class="art-glyph" font-size="${value.length > 6 ? 9.5 : value.length > 3 ? 11.5 : 15}" fill="#4a3418">${value}</text>`;
+      return at(left + cx, top + cy, svg) +
+        `<text x="${n1(left + cx + (tall ? 17 : 15))}" y="${n1(top + cy + 5)}" class="art-glyph" font-size="${value.length > 6 ? 9.5 : value.length > 3 ? 11.5 : 15}" fill="#4a3418">${value}</text>`;
     })
     .join('');
   return `<rect x="${left}" y="${top}" width="${w}" height="${h}" rx="9" fill="${tone('halo')}" opacity=".95"/>${items}`;
@@ -172,13 +174,14 @@ function reefOf(plan: Plan): { shallows: string; coral: string } {
       const coral = along(ring, 9)
         .steps.map(({ at: [x, y] }, i) => {
           const [ox, oy, r] = [random(-2.5, 2.5), random(-2.5, 2.5), random(3.4, 5.4)];
-          return `<path d="${circlePath(x + ox + 0.8, y + oy + 1.6, r + 0.8)}" fill="${tone('reef-deep')}"/><path d="${circlePath(x + ox, y + oy, r)}" fill="${tone((['reef', 'reef-lit', 'petal'] as const satisfies readonly Tone[])[i % 3] ?? 'reef')}"/>`;
+          return `<path d="${circlePath(x + ox + 0.8, y + oy + 1.6, r + 0.8)}" fill="${tone('reef-deep')}"/><path d="${circlePath(x + ox, y + oy, r)}" fill="${
+            tone((['reef', 'reef-lit', 'petal'] as const satisfies readonly Tone[])[i % 3] ?? 'reef')
+          }"/>`;
         })
         .join('');
       return {
         shallows: `<path d="${closed(line)}" fill="url(#art-shallows)" fill-opacity=".5"/>`,
-        coral:
-          `<path d="${closed(line)}" fill="none" stroke="${tone('shallow')}" stroke-width="17" opacity=".6"/>` +
+        coral: `<path d="${closed(line)}" fill="none" stroke="${tone('shallow')}" stroke-width="17" opacity=".6"/>` +
           `<path d="${open(ring)}" fill="none" stroke="${tone('foam')}" stroke-width="12" stroke-dasharray="14 9" opacity=".75"/>${coral}`,
       };
     });
@@ -208,15 +211,30 @@ export function groundOf(plan: Plan, most: string, detail: Detail): Ground {
   const northeast = [...parts].sort((a, b) => corner(b) - corner(a))[0];
   const southwest = parts.filter((part) => part !== northeast || parts.length === 1).sort((a, b) => corner(a) - corner(b))[0];
   const printed = cellsOf(plan, 'b').map(([x, y]) => at(x * 100 + 50, y * 100 + 52, `<circle cy="-1" r="34" fill="${tone('shallow-lit')}" opacity=".5"/>${scaled(1.5, canoe())}`)).join('');
-  const shoreline =
-    `<path d="${all(-8, 1.4, 'ring')}" fill="${tone('sea-mid')}"/><path d="${all(-3, 1.4, 'ring')}" fill="url(#art-shallows)"/>` +
-    `<path d="${all(3, 1.4, 'ring')}" fill="url(#art-sand)" stroke="${tone('foam')}" stroke-width="2" stroke-opacity=".8"/><path d="${all(17, 2.6, 'grass')}" fill="${tone('grass-deep')}" transform="translate(.5 1.3)"/>` +
+  const shoreline = `<path d="${all(-8, 1.4, 'ring')}" fill="${tone('sea-mid')}"/><path d="${all(-3, 1.4, 'ring')}" fill="url(#art-shallows)"/>` +
+    `<path d="${all(3, 1.4, 'ring')}" fill="url(#art-sand)" stroke="${tone('foam')}" stroke-width="2" stroke-opacity=".8"/><path d="${all(17, 2.6, 'grass')}" fill="${
+      tone('grass-deep')
+    }" transform="translate(.5 1.3)"/>` +
     `<path d="${all(17, 2.6, 'grass')}" fill="url(#art-grass)"/>`;
-  const loose = southwest ? '' : at(34, h + 2, Array.from({ length: Math.min(plan.boats, 5) }, (_, i) => at(i * 58, 0, `<rect x="-27" y="-19" width="54" height="34" rx="17" fill="${tone('plank-dark')}"/><rect x="-24.5" y="-17" width="49" height="30" rx="15" fill="${tone('sea')}"/>${at(0, -1, scaled(1.1, canoe()))}`)).join(''));
+  const loose = southwest ? ''
+    : at(
+      34,
+      h + 2,
+      Array.from({ length: Math.min(plan.boats, 5) }, (_, i) =>
+        at(
+          i * 58,
+          0,
+          `<rect x="-27" y="-19" width="54" height="34" rx="17" fill="${tone('plank-dark')}"/><rect x="-24.5" y="-17" width="49" height="30" rx="15" fill="${tone('sea')}"/>${
+            at(0, -1, scaled(1.1, canoe()))
+          }`,
+        )).join(''),
+    );
   const reef = reefOf(plan);
   const ground: Ground = {
     under:
-      `<rect x="${-FRAME}" y="${-FRAME + 7}" width="${w + 2 * FRAME}" height="${h + 2 * FRAME}" rx="20" fill="var(--card-edge)"/><rect x="${-FRAME}" y="${-FRAME}" width="${w + 2 * FRAME}" height="${h + 2 * FRAME}" rx="20" fill="${tone('plank')}"/>` +
+      `<rect x="${-FRAME}" y="${-FRAME + 7}" width="${w + 2 * FRAME}" height="${h + 2 * FRAME}" rx="20" fill="var(--card-edge)"/><rect x="${-FRAME}" y="${-FRAME}" width="${w + 2 * FRAME}" height="${
+        h + 2 * FRAME
+      }" rx="20" fill="${tone('plank')}"/>` +
       stroke(`M${-FRAME + 6} ${h + FRAME - 18}V${-FRAME + 22}Q${-FRAME + 6} ${-FRAME + 6} ${-FRAME + 22} ${-FRAME + 6}H${w + FRAME - 22}`, 'plank-lit', 3, 'stroke-linecap="round"') +
       `<rect x="-3" y="-3" width="${w + 6}" height="${h + 6}" rx="9" fill="${tone('gap')}" opacity=".4"/><rect width="${w}" height="${h}" rx="7" fill="url(#art-sea)"/>` +
       (land.length ? `<svg x="0" y="0" width="${w}" height="${h}" viewBox="0 0 ${w} ${h}" overflow="hidden">${shoreline}</svg>` : '') +
@@ -228,7 +246,8 @@ export function groundOf(plan: Plan, most: string, detail: Detail): Ground {
 }
 
 /** An empty space, for the tiles to come. */
-export const emptySpace = (x: number, y: number): string => `<rect x="${x * 100 + 9}" y="${y * 100 + 9}" width="82" height="82" rx="10" fill="none" stroke="#fff" stroke-opacity=".42" stroke-width="2.2" stroke-dasharray="6 7"/>`;
+export const emptySpace = (x: number, y: number): string =>
+  `<rect x="${x * 100 + 9}" y="${y * 100 + 9}" width="82" height="82" rx="10" fill="none" stroke="#fff" stroke-opacity=".42" stroke-width="2.2" stroke-dasharray="6 7"/>`;
 
 /** Marks islands that would be taken off. */
 export const unfinishedMark = (): string =>

@@ -58,7 +58,9 @@ export const volcano = (): string =>
   fill('M-4 -40C-6 -30 -1 -26 -5 -14C-7 -8 -4 -6 -6 -2C-2 -6 -1 -10 0 -15C2 -24 -1 -30 1 -40Z', 'lava') +
   fill('M5 -40.6C6 -33 10 -30 9 -22C12 -29 9 -34 8 -41Z', 'lava') +
   stroke('M-2.6 -39C-4 -30 0 -26 -3 -16', 'lava-lit', 1.2, ROUND) +
-  `<g fill="${tone('foam')}" opacity=".82"><circle cx="2" cy="-50" r="4.6"/><circle cx="7.4" cy="-54.6" r="6"/><circle cx="0" cy="-57.4" r="4.8"/><circle cx="13" cy="-60.4" r="4.6"/><circle cx="6.6" cy="-63" r="3.6"/></g>` +
+  `<g fill="${
+    tone('foam')
+  }" opacity=".82"><circle cx="2" cy="-50" r="4.6"/><circle cx="7.4" cy="-54.6" r="6"/><circle cx="0" cy="-57.4" r="4.8"/><circle cx="13" cy="-60.4" r="4.6"/><circle cx="6.6" cy="-63" r="3.6"/></g>` +
   `<g fill="${tone('shade-ink')}" opacity=".12"><circle cx="4.6" cy="-48.6" r="3.4"/><circle cx="9.6" cy="-52.6" r="4.2"/><circle cx="14.6" cy="-58.6" r="3"/></g>`;
 
 const KEEL = 'M-13 2Q0 5.4 13 2Q12 9.4 6.4 10.4H-6.4Q-12 9.4 -13 2Z';

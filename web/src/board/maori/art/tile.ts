@@ -99,7 +99,7 @@ export function layersOf(look: Look, seed: string, detail: Detail = 'full'): Lay
   let made = memory.get(key);
   if (!made) {
     if (memory.size > 4000) memory.clear();
-    memory.set(key, (made = drawn(look, seed, detail)));
+    memory.set(key, made = drawn(look, seed, detail));
   }
   return made;
 }

@@ -7,7 +7,9 @@ import type { Building, Seat } from '../../../protocol/games/santa-cruz';
 
 const outline = (d: string, width = 3.6): string => `<path d="${d}" fill="none" stroke="var(--halo)" stroke-width="${width}" stroke-linejoin="round" stroke-linecap="round"/>`;
 
-function piece(seat: Seat): { wall: (d: string) => string; roof: (d: string) => string; dark: (d: string) => string; shine: (d: string) => string; letter: (x: number, y: number, size: number) => string } {
+function piece(
+  seat: Seat,
+): { wall: (d: string) => string; roof: (d: string) => string; dark: (d: string) => string; shine: (d: string) => string; letter: (x: number, y: number, size: number) => string } {
   const [colour, edge, ink, pattern] = [seatTone(seat), seatTone(seat, 'edge'), seatTone(seat, 'ink'), seatPattern(seat)];
   const paint = (d: string, with_: string): string => `<path d="${d}" fill="${with_}" stroke="${edge}" stroke-width="1.1" stroke-linejoin="round"/>`;
   return {

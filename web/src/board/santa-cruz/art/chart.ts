@@ -36,7 +36,7 @@ const drawn = new WeakMap<object, Chart>();
 /** The chart of a map; drawn once. */
 export function chartOf(map: MapData): Chart {
   let chart = drawn.get(map);
-  if (!chart) drawn.set(map, (chart = draw(map)));
+  if (!chart) drawn.set(map, chart = draw(map));
   return chart;
 }
 
@@ -60,11 +60,13 @@ function hull(points: readonly Point[]): Point[] {
 
 /** Ash round the sites of a mountain, with a wavering edge. */
 function ashOf(points: readonly Point[]): Point[] {
-  const round = points.flatMap((p) => Array.from({ length: 14 }, (_, i): Point => {
-    const angle = (i * Math.PI) / 7;
-    const [x, y] = [p[0] + 37 * Math.cos(angle), p[1] + 34 * Math.sin(angle)];
-    return [x, y];
-  }));
+  const round = points.flatMap((p) =>
+    Array.from({ length: 14 }, (_, i): Point => {
+      const angle = (i * Math.PI) / 7;
+      const [x, y] = [p[0] + 37 * Math.cos(angle), p[1] + 34 * Math.sin(angle)];
+      return [x, y];
+    })
+  );
   const rough = hull(round);
   const line: Point[] = [];
   rough.forEach((a, i) => {
@@ -110,8 +112,7 @@ function draw(map: MapData): Chart {
   const streams = rivers.map(({ line: way }) => open(way)).join('');
   const trails = roads.map(open).join('');
   const grass = shore(-11);
-  const ground =
-    area(52, 'var(--sea-lit)', ' opacity=".16"') + area(33, 'var(--sea-mid)') + area(17, 'url(#art-shallows)') +
+  const ground = area(52, 'var(--sea-lit)', ' opacity=".16"') + area(33, 'var(--sea-mid)') + area(17, 'url(#art-shallows)') +
     line(surf, 'foam', 1.8, ' stroke-dasharray="26 13 9 17" stroke-linecap="round" opacity=".6"') +
     line(shore(2.4), 'foam', 3, ' opacity=".9"') + area(0, 'url(#art-sand)') + line(shore(-1.6), 'sand-wet', 1.8) +
     `<path d="${grass}" fill="var(--grass-deep)" transform="translate(.6 2)"/><path d="${grass}" fill="url(#art-grass)"/>` +
@@ -121,12 +122,15 @@ function draw(map: MapData): Chart {
     craters.map(({ ash }) => `<path d="${softly(ash.flatMap((p) => [p, p]))}" fill="var(--soil)" stroke="var(--soil-edge)" stroke-width="2.2"/>`).join('') +
     craters.map(({ ash }) => cinders(ash, places, random)).join('') + '</g>' +
     `<g clip-path="url(#sc-land)"><g fill="var(--river-bank)">${water(3.4)}</g><g fill="var(--river)" stroke="var(--river-edge)" stroke-width="1.3">${water(0)}</g>` +
-    `${line(streams, 'shallow-lit', 1.7, ' stroke-linecap="round" stroke-dasharray="13 19" opacity=".9"')}${line(streams, 'shallow-lit', 1.1, ' stroke-linecap="round" stroke-dasharray="7 23" stroke-dashoffset="11" transform="translate(2 2.6)" opacity=".6"')}</g>` +
-    `<g stroke-linecap="round">${line(trails, 'shade-ink', 9.4, ' opacity=".16" transform="translate(.8 1.8)"')}${line(trails, 'path-edge', 8.6)}${line(trails, 'path', 6.2)}${line(trails, 'path-edge', 1.4, ' stroke-dasharray="1 7"')}</g>`;
+    `${line(streams, 'shallow-lit', 1.7, ' stroke-linecap="round" stroke-dasharray="13 19" opacity=".9"')}${
+      line(streams, 'shallow-lit', 1.1, ' stroke-linecap="round" stroke-dasharray="7 23" stroke-dashoffset="11" transform="translate(2 2.6)" opacity=".6"')
+    }</g>` +
+    `<g stroke-linecap="round">${line(trails, 'shade-ink', 9.4, ' opacity=".16" transform="translate(.8 1.8)"')}${line(trails, 'path-edge', 8.6)}${line(trails, 'path', 6.2)}${
+      line(trails, 'path-edge', 1.4, ' stroke-dasharray="1 7"')
+    }</g>`;
 
   // ── what stands on it ──
-  const free = (p: Point, gap: number, low = 0.8): boolean =>
-    toRoad.at(p) > 10.5 && toRiver.at(p) > 14 && places.every((q) => Math.abs(p[0] - q[0]) > gap || Math.abs(p[1] - q[1]) > gap * low);
+  const free = (p: Point, gap: number, low = 0.8): boolean => toRoad.at(p) > 10.5 && toRiver.at(p) > 14 && places.every((q) => Math.abs(p[0] - q[0]) > gap || Math.abs(p[1] - q[1]) > gap * low);
   const wooded = ([x, y]: Point): number => Math.sin(x / 47 + 1) + Math.sin(y / 39) + Math.sin((x + y) / 61);
   const things: Thing[] = [];
   const clumps: Point[] = [];
@@ -151,7 +155,7 @@ function draw(map: MapData): Chart {
     }
   }
   // Boulders on the ash.
-  for (const { ash } of craters)
+  for (const { ash } of craters) {
     for (let i = 0; i < 60; i++) {
       const [xs, ys] = [ash.map(([x]) => x), ash.map(([, y]) => y)];
       const p: Point = [random(Math.min(...xs), Math.max(...xs)), random(Math.min(...ys), Math.max(...ys))];
@@ -159,6 +163,7 @@ function draw(map: MapData): Chart {
       done.push(p);
       things.push({ y: p[1], svg: at(...p, `<g transform="scale(${n1(random(0.5, 0.9))})">${rock()}</g>`) });
     }
+  }
   for (const { at: foot, scale } of mountains) things.push({ y: foot[1], svg: at(...foot, volcano(scale)) });
 
   const sea = seaSpots(land, box);
@@ -175,7 +180,11 @@ function draw(map: MapData): Chart {
     ground,
     lines: far ? `<path d="${bearings(far)}" fill="none" stroke="var(--foam)" stroke-width="1" opacity=".2"/>${at(...far, rose(0.92))}` : '',
     things: sorted(things) + birds,
-    patches: patch(9.6, 0.6, 1.4, 'jungle-deep') + patch(8.4, 0, 0, 'jungle') + patch(5, -1.6, -2, 'jungle-mid') + sorted([...mountains.map(({ at: foot, scale }) => ({ y: foot[1], svg: at(...foot, volcano(scale)) })), ...hills.map((hill) => ({ y: hill.at[1], svg: at(...hill.at, `<g transform="scale(${n1(hill.scale)})">${peak()}</g>`) }))]),
+    patches: patch(9.6, 0.6, 1.4, 'jungle-deep') + patch(8.4, 0, 0, 'jungle') + patch(5, -1.6, -2, 'jungle-mid') +
+      sorted([
+        ...mountains.map(({ at: foot, scale }) => ({ y: foot[1], svg: at(...foot, volcano(scale)) })),
+        ...hills.map((hill) => ({ y: hill.at[1], svg: at(...hill.at, `<g transform="scale(${n1(hill.scale)})">${peak()}</g>`) })),
+      ]),
     mountains,
   };
 }
@@ -205,7 +214,7 @@ function toTheSea(river: Point[], { field }: Land): { line: Point[]; mouth: bool
 function mountain(ids: string[], ash: readonly Point[], places: readonly Point[], toRoad: Raster): Chart['mountains'][number] {
   const [xs, ys] = [ash.map(([x]) => x), ash.map(([, y]) => y)];
   let [best, found]: [number, Point] = [0, middleOf(ash)];
-  for (let x = Math.min(...xs); x < Math.max(...xs); x += 4)
+  for (let x = Math.min(...xs); x < Math.max(...xs); x += 4) {
     for (let y = Math.min(...ys); y < Math.max(...ys); y += 4) {
       if (!inside([x, y], ash)) continue;
       const room = Math.min(
@@ -215,6 +224,7 @@ function mountain(ids: string[], ash: readonly Point[], places: readonly Point[]
       );
       if (room > best) [best, found] = [room, [x, y]];
     }
+  }
   const scale = Math.max(0.5, Math.min(1.9, best / (VOLCANO.height * 0.8)));
   return { at: [found[0], found[1] + VOLCANO.height * scale * 0.46], scale, sites: ids };
 }
@@ -226,7 +236,7 @@ function knolls(land: Land, places: readonly Point[], toRoad: Raster, toRiver: R
   const toAsh = toLines(box, 6, ashes.map((ash) => [...ash]));
   for (let tries = 0; tries < 4; tries++) {
     let [best, found]: [number, Point | null] = [0, null];
-    for (let x = box.x; x < box.x + box.width; x += 9)
+    for (let x = box.x; x < box.x + box.width; x += 9) {
       for (let y = box.y; y < box.y + box.height; y += 9) {
         const p: Point = [x, y];
         const shore = -land.field.at(p) - 14;
@@ -234,11 +244,13 @@ function knolls(land: Land, places: readonly Point[], toRoad: Raster, toRiver: R
         const free = Math.min(shore, toRoad.at(p) - 6, toRiver.at(p) - 10, toAsh.at(p));
         if (free <= best) continue;
         const room = Math.min(
-          free, ...places.map((q) => Math.max(Math.abs(q[0] - x) - 27, Math.abs(q[1] - y) - 20)),
+          free,
+          ...places.map((q) => Math.max(Math.abs(q[0] - x) - 27, Math.abs(q[1] - y) - 20)),
           ...out.map((hill) => distance(hill.at, p) - 70),
         );
         if (room > best && !ashes.some((ash) => inside(p, ash))) [best, found] = [room, p];
       }
+    }
     if (!found || best < 24) break;
     const scale = Math.min(1.15, best / 26);
     out.push({ at: [found[0], found[1] + 10 * scale], scale });
@@ -280,12 +292,13 @@ function seaSpots({ field }: Land, box: Box): Point[] {
   const edge = 58;
   for (let tries = 0; tries < 6; tries++) {
     let [best, found]: [number, Point | null] = [0, null];
-    for (let x = box.x + edge; x <= box.x + box.width - edge; x += 10)
+    for (let x = box.x + edge; x <= box.x + box.width - edge; x += 10) {
       for (let y = box.y + edge; y <= box.y + box.height - edge; y += 10) {
         const room = Math.min(field.at([x, y]) - 24, 62, ...out.map((p) => distance(p, [x, y]) - 74));
         const corner = Math.abs(x - box.x - box.width / 2) + Math.abs(y - box.y - box.height / 2);
         if (room > 10 && room + corner / 400 > best) [best, found] = [room + corner / 400, [x, y]];
       }
+    }
     if (!found) break;
     out.push(found);
   }

@@ -23,8 +23,7 @@ export interface Land {
 }
 
 /** Slow waves that make a coast look drawn by hand, −1 to 1. */
-export const swell = ([x, y]: Point): number =>
-  0.5 * Math.sin(x / 31 + Math.sin(y / 47) * 1.7) + 0.3 * Math.sin(y / 23 + Math.sin(x / 29) * 1.3 + 2) + 0.2 * Math.sin((x + y) / 13 + 1);
+export const swell = ([x, y]: Point): number => 0.5 * Math.sin(x / 31 + Math.sin(y / 47) * 1.7) + 0.3 * Math.sin(y / 23 + Math.sin(x / 29) * 1.3 + 2) + 0.2 * Math.sin((x + y) / 13 + 1);
 
 export function landOf(plan: Plan): Land {
   const places = [...plan.sites.values()];
@@ -41,7 +40,8 @@ export function landOf(plan: Plan): Land {
     ];
     const near = nearBox(box, own.map(({ at }) => at), BAY + ROOM.volcano + 4 * STEP);
     const bones = toLines(near, STEP, [...own.map(({ at }) => [at]), ...lines]).fill((point, far) =>
-      Math.min(far, ...own.map(({ at, category }) => (category === 'coast' ? Infinity : Math.hypot(point[0] - at[0], point[1] - at[1]) - ROOM[category]))));
+      Math.min(far, ...own.map(({ at, category }) => (category === 'coast' ? Infinity : Math.hypot(point[0] - at[0], point[1] - at[1]) - ROOM[category])))
+    );
     // Grow by the bay's radius, then shrink by it: what was narrower is filled.
     const grown = distances(bones, (value) => value < STEP * 0.7);
     const outside = distances(grown, (value) => value > BAY);

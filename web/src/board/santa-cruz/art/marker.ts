@@ -15,4 +15,6 @@ export const marker = (seat: Seat): string =>
 
 /** A flag that says how many points a marker's finished laps are worth. */
 export const lapFlag = (score: number): string =>
-  `<rect x="-10" y="-6.4" width="20" height="12.8" rx="6.4" fill="var(--ink-solid)" stroke="var(--halo)" stroke-width="1.1"/><text y="3.6" class="art-glyph" font-size="9.6" text-anchor="middle" fill="#fff">+${lapOf(score) * FIELDS}</text>`;
+  `<rect x="-10" y="-6.4" width="20" height="12.8" rx="6.4" fill="var(--ink-solid)" stroke="var(--halo)" stroke-width="1.1"/><text y="3.6" class="art-glyph" font-size="9.6" text-anchor="middle" fill="#fff">+${
+    lapOf(score) * FIELDS
+  }</text>`;

@@ -30,11 +30,12 @@ export class Raster {
   }
 
   fill(value: (point: Point, before: number) => number): this {
-    for (let row = 0; row < this.rows; row++)
+    for (let row = 0; row < this.rows; row++) {
       for (let column = 0; column < this.columns; column++) {
         const i = row * this.columns + column;
         this.values[i] = value(this.place(column, row), this.values[i] ?? 0);
       }
+    }
     return this;
   }
 
@@ -44,9 +45,11 @@ export class Raster {
     for (let pass = 0; pass < times; pass++) {
       const before = values.slice();
       const value = (column: number, row: number): number => before[Math.max(0, Math.min(rows - 1, row)) * columns + Math.max(0, Math.min(columns - 1, column))] ?? 0;
-      for (let row = 0; row < rows; row++)
-        for (let column = 0; column < columns; column++)
+      for (let row = 0; row < rows; row++) {
+        for (let column = 0; column < columns; column++) {
           values[row * columns + column] = (2 * value(column, row) + value(column - 1, row) + value(column + 1, row) + value(column, row - 1) + value(column, row + 1)) / 6;
+        }
+      }
     }
     return this;
   }
@@ -69,12 +72,13 @@ export function toLines(box: Box, step: number, lines: readonly (readonly Point[
     const [column, row] = [Math.round((x - box.x) / step), Math.round((y - box.y) / step)];
     if (column >= 0 && row >= 0 && column < marks.columns && row < marks.rows) marks.values[row * marks.columns + column] = 1;
   };
-  for (const line of lines)
+  for (const line of lines) {
     line.forEach((a, i) => {
       const b = line[i + 1] ?? a;
       const count = Math.max(1, Math.ceil((2 * Math.hypot(b[0] - a[0], b[1] - a[1])) / step));
       for (let k = 0; k <= count; k++) mark([a[0] + ((b[0] - a[0]) * k) / count, a[1] + ((b[1] - a[1]) * k) / count]);
     });
+  }
   return distances(marks, (value) => value === 1);
 }
 
@@ -141,7 +145,7 @@ export function contours(raster: Raster, level: number): Point[][] {
     return [x + dx * t * raster.step, y + dy * t * raster.step];
   };
   const next = new Map<number, number>();
-  for (let row = 0; row + 1 < rows; row++)
+  for (let row = 0; row + 1 < rows; row++) {
     for (let column = 0; column + 1 < columns; column++) {
       const [a, b, c, d] = [low(column, row), low(column + 1, row), low(column + 1, row + 1), low(column, row + 1)];
       const [north, east, south, west] = [name(column, row, false), name(column + 1, row, true), name(column, row + 1, false), name(column, row, true)];
@@ -159,11 +163,12 @@ export function contours(raster: Raster, level: number): Point[][] {
         }
       }
     }
+  }
   const lines: Point[][] = [];
   while (next.size) {
     const [first] = next.keys();
     const line: Point[] = [];
-    for (let key = first; key !== undefined && next.has(key); ) {
+    for (let key = first; key !== undefined && next.has(key);) {
       line.push(where(key));
       const to: number | undefined = next.get(key);
       next.delete(key);

@@ -15,7 +15,9 @@ const sheep = (): string =>
 
 const wood = (): string =>
   halo('M-7 -.4H-5V-5.8H6Q8.4 -5.2 8.4 -3T6 -.2Q6.4 1 6.4 2.6T4 5.6H-7Z') +
-  `<g ${edge('#5d3a1c')}><path d="M-7 -.4H4V5.6H-7Z" fill="#a9713f"/><path d="M-5 -5.8H6V-.2H-5Z" fill="#b98048"/><ellipse cx="4" cy="2.6" rx="2.4" ry="3" fill="#f0d3a2"/><ellipse cx="6" cy="-3" rx="2.4" ry="2.8" fill="#f0d3a2"/></g>` +
+  `<g ${
+    edge('#5d3a1c')
+  }><path d="M-7 -.4H4V5.6H-7Z" fill="#a9713f"/><path d="M-5 -5.8H6V-.2H-5Z" fill="#b98048"/><ellipse cx="4" cy="2.6" rx="2.4" ry="3" fill="#f0d3a2"/><ellipse cx="6" cy="-3" rx="2.4" ry="2.8" fill="#f0d3a2"/></g>` +
   '<path d="M-5.4 1.4H-1M-4.6 3.6H.6M-3 -4H1.6M-2.4 -1.9H2.4" stroke="#7d5028" stroke-width=".6" stroke-linecap="round"/>' +
   '<circle cx="4" cy="2.6" r="1" fill="none" stroke="#a9713f" stroke-width=".7"/><circle cx="6" cy="-3" r="1" fill="none" stroke="#a9713f" stroke-width=".7"/>';
 

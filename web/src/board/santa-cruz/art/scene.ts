@@ -33,7 +33,13 @@ const river = (): string =>
   stroke('M38 80Q50 75 60 72M58 60Q66 62 68 66', 'shallow-lit', 1.8, ROUND) + at(16, 70, plant('palm', 'ra', 0.85)) + at(88, 74, plant('palm', 'rb', 0.8));
 
 const worth = (x: number, y: number, text: string, size = 17): string =>
-  at(x, y, `<circle cy="1.4" r="16" fill="var(--shade-ink)" opacity=".2"/><circle r="16" fill="var(--halo)"/><circle r="13.5" fill="var(--sun)" stroke="var(--sun-edge)" stroke-width="1"/><text y="${n1(size * 0.36)}" class="art-glyph" font-size="${size}" text-anchor="middle" fill="var(--sun-ink)">${text}</text>`);
+  at(
+    x,
+    y,
+    `<circle cy="1.4" r="16" fill="var(--shade-ink)" opacity=".2"/><circle r="16" fill="var(--halo)"/><circle r="13.5" fill="var(--sun)" stroke="var(--sun-edge)" stroke-width="1"/><text y="${
+      n1(size * 0.36)
+    }" class="art-glyph" font-size="${size}" text-anchor="middle" fill="var(--sun-ink)">${text}</text>`,
+  );
 
 const double = (): string =>
   '<rect width="100" height="84" fill="var(--accent-soft)"/>' + fill('M0 60Q30 50 60 58T100 54V84H0Z', 'grass-lit', 'opacity=".55"') +
@@ -48,7 +54,9 @@ const STREAM = 'M-24 17C-7 19 -15 -4 0 -2S9 -17 24 -15';
 const block = (kind: Parameters<typeof stencil>[0], x: number, y: number, scale: number): string => at(x, y, `<g transform="scale(${scale})">${stencil(kind)}</g>`);
 const goods = (kind: Resource, x: number, y: number, scale: number): string => at(x, y, `<g transform="scale(${scale})">${resource(kind)}</g>`);
 const place = (category: Category): string =>
-  `<g transform="scale(1.3)"><path d="${FRAME[category].d}" fill="var(--${FRAME[category].tone})" stroke="var(--${FRAME[category].tone}-edge)" stroke-width="1.2"/><path d="${FRAME[category].d}" transform="scale(.84)" fill="var(--${FRAME[category].tone}-face)"/></g>${stencil('house')}`;
+  `<g transform="scale(1.3)"><path d="${FRAME[category].d}" fill="var(--${FRAME[category].tone})" stroke="var(--${FRAME[category].tone}-edge)" stroke-width="1.2"/><path d="${
+    FRAME[category].d
+  }" transform="scale(.84)" fill="var(--${FRAME[category].tone}-face)"/></g>${stencil('house')}`;
 const dots = (): string => [[-22, 15], [-8, 9], [6, 0], [22, -13]].map(([x = 0, y = 0]) => block('house', x, y - 3, 0.62)).join('');
 
 const SYMBOL: Record<ScoringCard, () => string> = {
@@ -85,8 +93,8 @@ export function scoringScene(card: ScoringCard, points: number): string {
 /** The symbol of a kind of building step, for small buttons; origin = centre, 40 units wide. */
 export const reachSymbol = (kind: Reach): string =>
   kind === 'ship' || kind === 'landing' ? at(0, 4, explorer(0.5))
-  : kind === 'path' ? `<g transform="scale(.8)">${stroke(TRAIL, 'path-edge', 11, ROUND)}${stroke(TRAIL, 'path', 7.6, ROUND)}</g>`
-  : `<g transform="scale(.75)">${stroke(STREAM, 'river-bank', 15, ROUND)}${stroke(STREAM, 'river', 10, ROUND)}</g>`;
+    : kind === 'path' ? `<g transform="scale(.8)">${stroke(TRAIL, 'path-edge', 11, ROUND)}${stroke(TRAIL, 'path', 7.6, ROUND)}</g>`
+    : `<g transform="scale(.75)">${stroke(STREAM, 'river-bank', 15, ROUND)}${stroke(STREAM, 'river', 10, ROUND)}</g>`;
 
 /** The back of a scoring card. */
 export const backScene = (): string =>

@@ -9,8 +9,17 @@ export function explorer(scale = 1): string {
   const cloth = (d: string): string => `<path d="${d}" fill="${tone('sail')}" stroke="${tone('sail-shade')}" stroke-width=".8"/>`;
   const rig = sails
     .map(([x, y, w]) =>
-      cloth(`M${n1(x - w)} ${y + 12}Q${x} ${y + 8} ${n1(x + w)} ${y + 12}Q${n1(x + w * 1.5)} ${y + 20} ${n1(x + w)} ${y + 28}Q${x} ${y + 24} ${n1(x - w)} ${y + 28}Q${n1(x - w * 0.4)} ${y + 20} ${n1(x - w)} ${y + 12}Z`) +
-      cloth(`M${n1(x - w * 0.8)} ${y}Q${x} ${y - 3} ${n1(x + w * 0.8)} ${y}Q${n1(x + w * 1.2)} ${y + 5} ${n1(x + w * 0.8)} ${y + 10}Q${x} ${y + 7} ${n1(x - w * 0.8)} ${y + 10}Q${n1(x - w * 0.3)} ${y + 5} ${n1(x - w * 0.8)} ${y}Z`))
+      cloth(
+        `M${n1(x - w)} ${y + 12}Q${x} ${y + 8} ${n1(x + w)} ${y + 12}Q${n1(x + w * 1.5)} ${y + 20} ${n1(x + w)} ${y + 28}Q${x} ${y + 24} ${n1(x - w)} ${y + 28}Q${n1(x - w * 0.4)} ${y + 20} ${
+          n1(x - w)
+        } ${y + 12}Z`,
+      ) +
+      cloth(
+        `M${n1(x - w * 0.8)} ${y}Q${x} ${y - 3} ${n1(x + w * 0.8)} ${y}Q${n1(x + w * 1.2)} ${y + 5} ${n1(x + w * 0.8)} ${y + 10}Q${x} ${y + 7} ${n1(x - w * 0.8)} ${y + 10}Q${n1(x - w * 0.3)} ${
+          y + 5
+        } ${n1(x - w * 0.8)} ${y}Z`,
+      )
+    )
     .join('');
   return (
     `<g transform="scale(${scale})"><ellipse cx="3" cy="24" rx="36" ry="5.5" fill="${tone('shade-ink')}" opacity=".3"/>` +
@@ -28,7 +37,9 @@ export function rose(scale = 1): string {
     `<g transform="rotate(${angle})"><path d="M0 ${-length}L${width} 0H0Z" fill="${tone('ink-solid')}" opacity=".75"/><path d="M0 ${-length}L${-width} 0H0Z" fill="${tone('halo')}"/></g>`;
   const ticks = Array.from({ length: 32 }, (_, i) => `<path d="M0 -34V${i % 2 ? -36.5 : -38.5}" transform="rotate(${i * 11.25})" stroke="${tone('halo')}" stroke-width="1"/>`).join('');
   return (
-    `<g transform="scale(${scale})"><circle r="38.5" fill="none" stroke="${tone('halo')}" stroke-width="1.2" opacity=".75"/><circle r="34" fill="none" stroke="${tone('halo')}" stroke-width="1" opacity=".75"/><g opacity=".75">${ticks}</g>` +
+    `<g transform="scale(${scale})"><circle r="38.5" fill="none" stroke="${tone('halo')}" stroke-width="1.2" opacity=".75"/><circle r="34" fill="none" stroke="${
+      tone('halo')
+    }" stroke-width="1" opacity=".75"/><g opacity=".75">${ticks}</g>` +
     [45, 135, 225, 315].map((angle) => arm(angle, 27, 5.4)).join('') + [0, 90, 180, 270].map((angle) => arm(angle, 45, 7.6)).join('') +
     `<circle r="4.4" fill="${tone('halo')}" stroke="${tone('ink-solid')}" stroke-width="1.2"/><path d="M0 -60L4.6 -49H-4.6Z" fill="${tone('halo')}"/></g>`
   );

@@ -15,7 +15,11 @@ export const FRAME: Record<Category, { d: string; tone: 'coast' | 'land' | 'volc
 const INNER = 0.86;
 const scaled = (scale: number, svg: string): string => `<g transform="scale(${scale})">${svg}</g>`;
 const coin = (x: number, y: number, value: number, tone: string, r = 6.8): string =>
-  at(x, y, `<circle cy=".9" r="${r}" fill="var(--shade-ink)" opacity=".25"/><circle r="${r}" fill="var(--halo)" stroke="var(--${tone})" stroke-width="1.4"/><text y="3.7" class="art-glyph" font-size="10.6" text-anchor="middle" fill="#3a2a10">${value}</text>`);
+  at(
+    x,
+    y,
+    `<circle cy=".9" r="${r}" fill="var(--shade-ink)" opacity=".25"/><circle r="${r}" fill="var(--halo)" stroke="var(--${tone})" stroke-width="1.4"/><text y="3.7" class="art-glyph" font-size="10.6" text-anchor="middle" fill="#3a2a10">${value}</text>`,
+  );
 
 /** The face of a tile that lies open. */
 export function tileFace(category: Category, kind: TileKind): string {
@@ -23,7 +27,9 @@ export function tileFace(category: Category, kind: TileKind): string {
   const marks = [...kind.resources.map((name) => resource(name) + (name === 'fish' && kind.fish_bonus ? bonus(kind.fish_bonus) : '')), ...(kind.bird ? [bird()] : [])];
   const two = marks.length > 1;
   return (
-    `<path d="${d}" transform="scale(${INNER})" fill="var(--${tone}-face)"/><path d="${d}" transform="scale(${INNER - 0.05})" fill="none" stroke="var(--${tone})" stroke-opacity=".28" stroke-width="1"/>` +
+    `<path d="${d}" transform="scale(${INNER})" fill="var(--${tone}-face)"/><path d="${d}" transform="scale(${
+      INNER - 0.05
+    })" fill="none" stroke="var(--${tone})" stroke-opacity=".28" stroke-width="1"/>` +
     at(marks.length ? -10 : -7.5, 4, scaled(1, stencil(kind.building))) +
     marks.map((mark, i) => at(9.6, two ? -4 + i * 10.4 : 4.4, scaled(two ? 0.74 : 0.9, mark))).join('') +
     coin(marks.length ? 10 : 10.5, two ? -14.6 : marks.length ? -10.4 : 0, kind.points, tone, two ? 5.6 : 6.8)
@@ -34,7 +40,9 @@ export function tileFace(category: Category, kind: TileKind): string {
 export function tileBack(category: Category): string {
   const { d, tone } = FRAME[category];
   return (
-    `<path d="${d}" transform="scale(${INNER})" fill="var(--${tone}-back)"/><path d="${d}" transform="scale(${INNER - 0.1})" fill="none" stroke="var(--${tone})" stroke-width="1.1" stroke-dasharray="2.4 2.4" opacity=".8"/>` +
+    `<path d="${d}" transform="scale(${INNER})" fill="var(--${tone}-back)"/><path d="${d}" transform="scale(${
+      INNER - 0.1
+    })" fill="none" stroke="var(--${tone})" stroke-width="1.1" stroke-dasharray="2.4 2.4" opacity=".8"/>` +
     `<path d="M0 -11L2.9 -2.9L11 0L2.9 2.9L0 11L-2.9 2.9L-11 0L-2.9 -2.9Z" fill="var(--${tone})"/><path d="M0 -6L6 0L0 6L-6 0Z" fill="none" stroke="var(--${tone}-back)" stroke-width=".9"/><circle r="1.9" fill="var(--${tone}-back)"/>`
   );
 }
@@ -54,7 +62,9 @@ export const site = (category: Category, kind: TileKind | null): string => frame
 /** For small maps: the frame, and on it only what must be built and its points. */
 export function smallSite(category: Category, kind: TileKind | null): string {
   const { d, tone } = FRAME[category];
-  const outline = `<path d="${d}" fill="var(--${tone}${kind ? '-face' : '-back'})" stroke="var(--${tone})" stroke-width="5"/><path d="${d}" transform="scale(1.1)" fill="none" stroke="var(--${tone}-edge)" stroke-width="1.4"/>`;
+  const outline = `<path d="${d}" fill="var(--${tone}${
+    kind ? '-face' : '-back'
+  })" stroke="var(--${tone})" stroke-width="5"/><path d="${d}" transform="scale(1.1)" fill="none" stroke="var(--${tone}-edge)" stroke-width="1.4"/>`;
   if (!kind) return `${outline}<path d="M0 -11L2.9 -2.9L11 0L2.9 2.9L0 11L-2.9 2.9L-11 0L-2.9 -2.9Z" fill="var(--${tone})"/>`;
   return `${outline}${at(-9.5, 4.5, scaled(1.12, stencil(kind.building)))}<text x="10.5" y="8" class="art-glyph" font-size="23" text-anchor="middle" fill="#3a2a10">${kind.points}</text>`;
 }
@@ -62,7 +72,9 @@ export function smallSite(category: Category, kind: TileKind | null): string {
 /** A seat's building on a small map. */
 export const smallBuilt = (seat: Seat, silhouette: string): string =>
   `<circle r="18" fill="var(--halo)"/><circle r="16" fill="${seatTone(seat)}" stroke="${seatTone(seat, 'edge')}" stroke-width="1.4"/>` +
-  `<g transform="translate(0 -10) scale(.62)"><path d="${silhouette}" fill="${seatTone(seat, 'ink')}"/></g><text y="11" class="art-glyph" font-size="15" text-anchor="middle" fill="${seatTone(seat, 'ink')}">${seat}</text>`;
+  `<g transform="translate(0 -10) scale(.62)"><path d="${silhouette}" fill="${seatTone(seat, 'ink')}"/></g><text y="11" class="art-glyph" font-size="15" text-anchor="middle" fill="${
+    seatTone(seat, 'ink')
+  }">${seat}</text>`;
 
 type Ring = 'legal' | 'held' | 'turn' | 'share' | 'last' | 'street';
 /** Marks round a site: may be chosen, is chosen, would be turned up, would be shared, was a seat's last, is part of its street. */
@@ -96,7 +108,11 @@ export function gain(points: number | null, withBird: boolean, turns: number): s
     [12, (x) => `<text x="${x}" y="3.9" class="art-glyph" font-size="11.5" text-anchor="middle" fill="#fff">${points === null ? '?' : `+${points}`}</text>`],
   ];
   if (withBird) parts.push([13, (x) => at(x, 0, scaled(0.56, bird()))]);
-  if (turns) parts.push([23, (x) => at(x - 5.4, 0, '<path d="M-5 0Q0 -5.4 5 0Q0 5.4 -5 0Z" fill="none" stroke="#fff" stroke-width="1.5" stroke-linejoin="round"/><circle r="1.6" fill="#fff"/>') + `<text x="${x + 5.4}" y="3.9" class="art-glyph" font-size="11.5" text-anchor="middle" fill="#fff">${turns}</text>`]);
+  if (turns) {
+    parts.push([23, (x) =>
+      at(x - 5.4, 0, '<path d="M-5 0Q0 -5.4 5 0Q0 5.4 -5 0Z" fill="none" stroke="#fff" stroke-width="1.5" stroke-linejoin="round"/><circle r="1.6" fill="#fff"/>') +
+      `<text x="${x + 5.4}" y="3.9" class="art-glyph" font-size="11.5" text-anchor="middle" fill="#fff">${turns}</text>`]);
+  }
   const gap = 3.4;
   const width = parts.reduce((sum, [own]) => sum + own + gap, 0) + 8;
   let x = -width / 2 + 4 + gap / 2;

@@ -23,11 +23,12 @@ export function centreLine(way: Line, quarters: number, trim: number): Point[] {
 }
 
 export function bridge(line: Line, seed: string, detail: Detail): BridgeArt {
-  if (detail === 'small')
+  if (detail === 'small') {
     return {
       shadow: '',
       deck: stroke(open(line), 'gap', 19) + stroke(open(line), 'plank-lit', 13) + stroke(open(line), 'plank-dark', 13, 'stroke-dasharray="1.6 6.7"'),
     };
+  }
   const random = seeded(seed);
   const { steps, gap } = along(line, 4.35);
   const half = (gap * 0.84) / 2;
@@ -41,14 +42,12 @@ export function bridge(line: Line, seed: string, detail: Detail): BridgeArt {
     planks[name] = (planks[name] ?? '') + closed([corner(-1, -1), corner(1, -1), corner(1, 1), corner(-1, 1)]);
   }
   const rails = [5.4, -5.4].map((d) => open(offset(line, () => d))).join('');
-  const posts = along(line, 25).steps.flatMap(({ at: [x, y], angle }) =>
-    [-7, 7].map((d): Point => [x - Math.sin((angle * Math.PI) / 180) * d, y + Math.cos((angle * Math.PI) / 180) * d]));
+  const posts = along(line, 25).steps.flatMap(({ at: [x, y], angle }) => [-7, 7].map((d): Point => [x - Math.sin((angle * Math.PI) / 180) * d, y + Math.cos((angle * Math.PI) / 180) * d]));
   const dots = (r: number, dx = 0, dy = 0): string => posts.map(([x, y]) => circlePath(x + dx, y + dy, r)).join('');
   const full = detail === 'full';
   return {
     shadow: `<path d="${open(line.map(([x, y]): Point => [x + 2.4, y + 3.6]))}" fill="none" stroke="${tone('shade-ink')}" stroke-width="12.5" opacity=".24"/>`,
-    deck:
-      stroke(open(line), 'gap', 14.6) +
+    deck: stroke(open(line), 'gap', 14.6) +
       (full ? fill(dots(2.7), 'foam', 'opacity=".55"') : '') +
       (Object.entries(planks) as [Tone, string][]).map(([name, d]) => fill(d, name)).join('') +
       stroke(rails, 'rope', 1.15) +

@@ -98,11 +98,9 @@ export function landOf(sides: readonly Side[], depth: number, seed: string, quar
   });
   const wave = seeded(`${seed}g`)(0, 6);
   const turned = (points: Line): Point[] => points.map((p) => turn(p, quarters));
-  const inset = (d: (line: Coast) => (u: number, k: number) => number): Point[] =>
-    turned(close(runs, lines.map((line) => clipToTile(offset(line, d(line))))));
+  const inset = (d: (line: Coast) => (u: number, k: number) => number): Point[] => turned(close(runs, lines.map((line) => clipToTile(offset(line, d(line))))));
   const narrow = runs.length > 1 || (runs[0]?.length ?? 0) > 2;
-  const ring = (d: number): Point[] =>
-    turned(close(runs, lines.map((line) => offset(line, (_, k) => -d * ease((line.far[k] ?? 0) / 40)))));
+  const ring = (d: number): Point[] => turned(close(runs, lines.map((line) => offset(line, (_, k) => -d * ease((line.far[k] ?? 0) / 40)))));
   return {
     coasts: lines.map(turned),
     far: lines.map((line) => line.far),

@@ -7,14 +7,22 @@ import { LAYOUTS } from './layouts.fixture';
 
 /** The middle of each half-edge of an unturned tile. */
 const POINTS: Record<string, readonly [number, number]> = {
-  n1: [25, 0], n2: [75, 0], e1: [100, 25], e2: [100, 75], s1: [75, 100], s2: [25, 100], w1: [0, 75], w2: [0, 25],
+  n1: [25, 0],
+  n2: [75, 0],
+  e1: [100, 25],
+  e2: [100, 75],
+  s1: [75, 100],
+  s2: [25, 100],
+  w1: [0, 75],
+  w2: [0, 25],
 };
 
 describe('turning', () => {
   it('turns half-edges as it turns points', () => {
     HALVES.forEach((half, number) => {
-      for (let quarters = 0; quarters < 4; quarters++)
+      for (let quarters = 0; quarters < 4; quarters++) {
         expect(turn(POINTS[half] ?? [0, 0], quarters)).toEqual(POINTS[HALVES[turnHalf(number, quarters)] ?? '']);
+      }
     });
   });
 

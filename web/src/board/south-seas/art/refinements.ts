@@ -30,8 +30,7 @@ export interface Refinement {
   market?: Point;
 }
 
-const island = (depth: number, goods: Point[], stand: Point, peak?: Point): IslandPoints =>
-  peak ? { depth, goods, stand, peak } : { depth, goods, stand };
+const island = (depth: number, goods: Point[], stand: Point, peak?: Point): IslandPoints => peak ? { depth, goods, stand, peak } : { depth, goods, stand };
 const bridge = (way: Point[], goods: Point, stand: Point): BridgePoints => ({ way, goods, stand });
 const sea = (goods: Point, lie: Point): SeaPoints => ({ goods, lie });
 

@@ -25,7 +25,7 @@ export function seamsOf(art: TileArt, tiles: readonly LaidTile[], sites: readonl
     return [...goods.map((p) => turn(p, tile.rotation)), ...stands].map(([x, y]): Point => [x + tile.cell.x * 100, y + tile.cell.y * 100]);
   };
   const out: Seam[] = [];
-  for (const tile of tiles)
+  for (const tile of tiles) {
     for (const side of [1, 2] as Side[]) {
       const { x: cx, y: cy } = tile.cell;
       const step = STEP[side] ?? [0, 0];
@@ -41,5 +41,6 @@ export function seamsOf(art: TileArt, tiles: readonly LaidTile[], sites: readonl
         out.push({ key: `seam ${cx},${cy},${side},${k}`, y, svg: at(x, y, tall ? palm(random, 0.92) : bush(random, 0.9)) });
       }
     }
+  }
   return out;
 }

@@ -27,15 +27,15 @@ function check(layout: Drawn, shape: Shape): void {
   });
   shape.bridges.forEach((bridge, i) => {
     const line = spline(bridge.way, 10);
-    for (const p of [bridge.goods, bridge.stand, ...shellSpots(bridge, 3)])
+    for (const p of [bridge.goods, bridge.stand, ...shellSpots(bridge, 3)]) {
       expect(toLine(p, line), `spot of bridge ${i}`).toBeLessThan(7);
+    }
   });
 }
 
 describe('spots lie in their own region', () => {
   it.each(LAYOUTS.map((layout) => [name(layout), layout] as const))('%s', (_, layout) => check(layout, shapeOf(layout)));
-  it.each([...LAYOUTS, ...ODD].map((layout) => [name(layout), layout] as const))('without refinement: %s', (_, layout) =>
-    check(layout, shapeOf(layout, false)));
+  it.each([...LAYOUTS, ...ODD].map((layout) => [name(layout), layout] as const))('without refinement: %s', (_, layout) => check(layout, shapeOf(layout, false)));
 });
 
 describe('refinements', () => {
@@ -61,8 +61,8 @@ describe('refinements', () => {
 
 describe('bridges', () => {
   it('meet the border in its middle', () => {
-    for (const layout of [...LAYOUTS, ...ODD])
-      for (const refine of [true, false])
+    for (const layout of [...LAYOUTS, ...ODD]) {
+      for (const refine of [true, false]) {
         shapeOf(layout, refine).bridges.forEach((bridge, i) => {
           const ends = (layout.bridges[i] ?? '').split('-').filter((end) => end.length === 1);
           for (const end of ends) {
@@ -71,10 +71,12 @@ describe('bridges', () => {
             expect(near, `${name(layout)} ${end}`).toBeLessThan(0.01);
           }
         });
+      }
+    }
   });
 
   it('that end at an island end on its sand', () => {
-    for (const layout of [...LAYOUTS, ...ODD])
+    for (const layout of [...LAYOUTS, ...ODD]) {
       for (const refine of [true, false]) {
         const shape = shapeOf(layout, refine);
         layout.bridges.forEach((text, i) => {
@@ -85,6 +87,7 @@ describe('bridges', () => {
           expect(reach, name(layout)).toBeLessThan(4);
         });
       }
+    }
   });
 });
 
@@ -100,13 +103,13 @@ function crossings(polygon: Line, side: Side): number[] {
 }
 
 describe('coasts meet at the corners of tiles', () => {
-  const islands = [...LAYOUTS, ...ODD].flatMap((layout) =>
-    [true, false].flatMap((refine) => shapeOf(layout, refine).islands.map(({ sides, depth }) => ({ sides, depth, name: name(layout) }))));
+  const islands = [...LAYOUTS, ...ODD].flatMap((layout) => [true, false].flatMap((refine) => shapeOf(layout, refine).islands.map(({ sides, depth }) => ({ sides, depth, name: name(layout) }))));
   const edges = islands.flatMap(({ sides, depth, name: layout }, i) =>
     [0, 1, 2, 3].flatMap((quarters) => {
       const land = landOf(sides, depth, `seed${i}`, quarters);
       return sides.map((printed) => ({ layout, side: ((printed + quarters) % 4) as Side, land, whole: sides.length === 4 }));
-    }));
+    })
+  );
 
   it('sand runs from corner to corner on every island edge', () => {
     for (const { land, side, layout } of edges) {
@@ -127,13 +130,14 @@ describe('coasts meet at the corners of tiles', () => {
   });
 
   it('shallows and foam are gone at the corners', () => {
-    for (const { land, layout } of edges)
+    for (const { land, layout } of edges) {
       land.coasts.forEach((coast, i) => {
         for (const at of [0, -1] as const) {
           expect(toLine(nth(coast, at), land.rings[0]), layout).toBeLessThan(0.2);
           expect(land.far[i]?.[at === 0 ? 0 : (land.far[i]?.length ?? 1) - 1], layout).toBe(0);
         }
       });
+    }
   });
 
   it('water never reaches an island edge', () => {

@@ -112,8 +112,7 @@ function derived(plan: Plan): Shape {
   const coasts = plan.islands.flatMap((sides, i) => coastsOf(runsOf(sides), deep[i] ?? 30));
   const lands = plan.islands.map((sides, i) => landOf(sides, deep[i] ?? 30, 'shape', 0));
   const through = plan.bridges.filter(([a, b]) => typeof a === 'number' && typeof b === 'number').length;
-  const ways = plan.bridges.map((ends) =>
-    wayOf(ends, coasts, ends.includes('market') && market ? market : centre, plan.market && through ? 26 : 0));
+  const ways = plan.bridges.map((ends) => wayOf(ends, coasts, ends.includes('market') && market ? market : centre, plan.market && through ? 26 : 0));
   const obstacles = { lands: lands.map((land) => land.land), ways: ways.map((way) => spline(way, 10)), ...(stone && { stone }), ...(market && { market }) };
   const regions = seaRegions(waterOf(obstacles), plan.seas);
   const shape: Shape = {
@@ -146,8 +145,7 @@ function refined(plan: Plan): Shape | undefined {
   if (!found) return undefined;
   const { known, quarters } = found;
   const back = (p: Point): Point => turn(p, 4 - quarters);
-  const turnedKey = (list: readonly (number | string)[], turned: (value: number) => number): (number | string)[] =>
-    list.map((value) => (typeof value === 'number' ? turned(value) : value));
+  const turnedKey = (list: readonly (number | string)[], turned: (value: number) => number): (number | string)[] => list.map((value) => (typeof value === 'number' ? turned(value) : value));
   const side = (value: number): number => (value + quarters) % 4;
   const shape: Shape = { islands: [], bridges: [], seas: [] };
   for (const sides of plan.islands) {
@@ -213,7 +211,7 @@ export function seasOf(layout: Drawn, shape: Shape): Region[] {
     const lands = shape.islands.map(({ sides, depth }) => landOf(sides, depth, 'shape', 0).land);
     const ways = shape.bridges.map(({ way }) => spline(way, 10));
     const built = { ...(shape.stone && { stone: shape.stone }), ...(shape.market && { market: shape.market }) };
-    waters.set(shape, (regions = seaRegions(waterOf({ lands, ways, ...built }), readPlan(layout).seas)));
+    waters.set(shape, regions = seaRegions(waterOf({ lands, ways, ...built }), readPlan(layout).seas));
   }
   return regions;
 }

@@ -42,10 +42,13 @@ export function cratesOf(demand: Demand): Crate[] {
 }
 
 function crate(kind: Crate['kind'], r: number): string {
-  const pad = `<circle cy="1.4" r="${r}" fill="${tone('gap')}" opacity=".55"/><circle r="${r}" fill="${tone('crate')}"/><circle r="${n1(r - 1.2)}" fill="none" stroke="${tone('crate-edge')}" stroke-width="1"/>`;
+  const pad = `<circle cy="1.4" r="${r}" fill="${tone('gap')}" opacity=".55"/><circle r="${r}" fill="${tone('crate')}"/><circle r="${n1(r - 1.2)}" fill="none" stroke="${
+    tone('crate-edge')
+  }" stroke-width="1"/>`;
   if (kind === 'any') return `${pad}<g transform="scale(${r / 22})">${at(-7, -5, banana())}${at(7.5, -4, shell())}${at(0, 8.6, fish())}</g>`;
-  if (kind === 'same' || kind === 'other')
+  if (kind === 'same' || kind === 'other') {
     return `${pad}<text y="4.6" class="art-glyph" font-size="13" text-anchor="middle" fill="${tone('crate-ink')}">${kind === 'same' ? '=' : '≠'}</text>`;
+  }
   return `${pad}<g transform="scale(${r / 12})">${ware(kind)}</g>`;
 }
 

@@ -10,13 +10,20 @@ import { artOf, singleTile, TileArt } from './tile';
 function setOf(layouts: typeof ODD, symbols: number): Components {
   const list = layouts.map((layout, i) => ({ ...layout, key: `L${i}`, name: '', overview: 0, count: 1, provenance: '' }));
   return {
-    name: 'test', hash: '', layouts: list, ships: [],
+    name: 'test',
+    hash: '',
+    layouts: list,
+    ships: [],
     tiles: list.map((layout) => {
       const of = (kind: FeatureKind, count: number) =>
         Array.from({ length: count }, (_, i) => ({ name: `${kind[0]}${i + 1}`, kind, symbols: kind === 'sea' ? Math.min(2, symbols) : symbols, boat: false }));
       const market = layout.market ? [{ name: 'm', kind: 'market' as const, symbols: 0, boat: false }] : [];
       return {
-        id: `${layout.key}a`, layout: layout.key, count: 1, start: false, provenance: '',
+        id: `${layout.key}a`,
+        layout: layout.key,
+        count: 1,
+        start: false,
+        provenance: '',
         parts: [...of('bridge', layout.bridges.length), ...of('island', layout.islands.length), ...of('sea', layout.seas.length), ...market],
       };
     }),
@@ -26,7 +33,7 @@ function setOf(layouts: typeof ODD, symbols: number): Components {
 describe('any set draws', () => {
   it.each([0, 1, 2, 9])('with %i symbols on each part', (symbols) => {
     const art = new TileArt(setOf([...LAYOUTS, ...ODD], symbols));
-    for (const [id, kind] of art.kinds)
+    for (const [id, kind] of art.kinds) {
       for (let rotation = 0; rotation < 4; rotation++) {
         for (const detail of ['full', 'plain', 'small'] as const) {
           const svg = singleTile(art, id, rotation, detail);
@@ -44,6 +51,7 @@ describe('any set draws', () => {
           expect(art.area(id, rotation, part.name)).not.toMatch(/NaN|undefined/);
         }
       }
+    }
   });
 
   it('the same each time', () => {

@@ -47,7 +47,9 @@ const UNKNOWN: Layout = { key: '?', name: '', overview: 0, count: 0, edges: 'SSS
 /** Marks such a tile by a dashed frame, a question mark and its id. */
 const unknown = (id: string): string =>
   `<rect x="9" y="9" width="82" height="82" rx="8" fill="${tone('halo')}" stroke="${tone('awning-a')}" stroke-width="3" stroke-dasharray="8 6"/>` +
-  `<g class="art-glyph" text-anchor="middle" fill="${tone('ink-solid')}"><text x="50" y="58" font-size="40">?</text><text x="50" y="80" font-size="14">${id.replace(/[<>&"]/g, '').slice(0, 8)}</text></g>`;
+  `<g class="art-glyph" text-anchor="middle" fill="${tone('ink-solid')}"><text x="50" y="58" font-size="40">?</text><text x="50" y="80" font-size="14">${
+    id.replace(/[<>&"]/g, '').slice(0, 8)
+  }</text></g>`;
 
 /** Everything that is drawn from one component set. */
 export class TileArt {
@@ -147,7 +149,7 @@ export class TileArt {
   layers(id: string, rotation: number, covered: readonly string[], detail: Detail): Layers {
     const key = `${id}/${rotation}/${covered.join('+')}/${detail}`;
     let layers = this.#layers.get(key);
-    if (!layers) this.#layers.set(key, (layers = this.#draw(id, rotation, covered, detail)));
+    if (!layers) this.#layers.set(key, layers = this.#draw(id, rotation, covered, detail));
     return layers;
   }
 
@@ -172,8 +174,7 @@ export class TileArt {
       if (!island) return;
       layers.outer += `<path d="${closed(land.rings[0])}"/>`;
       layers.lagoon += `<path d="${closed(land.rings[1])}"/>`;
-      const shore = (d: number): string =>
-        land.coasts.map((coast, c) => `<path d="${open(offset(coast, (_, k) => d * ease((land.far[c]?.[k] ?? 0) / 25)))}"/>`).join('');
+      const shore = (d: number): string => land.coasts.map((coast, c) => `<path d="${open(offset(coast, (_, k) => d * ease((land.far[c]?.[k] ?? 0) / 25)))}"/>`).join('');
       layers.foam += shore(-1.7);
       layers.sand += `<path d="${closed(land.land)}"/>`;
       layers.wet += shore(0.9);
@@ -226,7 +227,7 @@ const sets = new WeakMap<Components, TileArt>();
 /** The drawings of a set, made once. */
 export function artOf(components: Components): TileArt {
   let art = sets.get(components);
-  if (!art) sets.set(components, (art = new TileArt(components)));
+  if (!art) sets.set(components, art = new TileArt(components));
   return art;
 }
 
