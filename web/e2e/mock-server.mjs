@@ -188,7 +188,16 @@ class Table {
   }
   replay() {
     return {
-      header: { game: 'south-seas', rules: 1, seats: this.seats.length, players: this.seats.map((seat) => ({ kind: 'person', name: seat.name, bot: null })), options: [], components: GAME.components, given: 0, commitment: null },
+      header: {
+        game: 'south-seas',
+        rules: 1,
+        seats: this.seats.length,
+        players: this.seats.map((seat) => ({ kind: 'person', name: seat.name, bot: null })),
+        options: [],
+        components: GAME.components,
+        given: 0,
+        commitment: null,
+      },
       verified: { is_true: true, problem: null, is_over: this.state === 'over', draws_verified: 98, hash: null, result: this.snaps.at(-1).result },
       components: components(),
       start: this.snaps[0],
