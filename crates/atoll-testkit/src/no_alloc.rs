@@ -43,7 +43,7 @@ const SETS: u64 = 10_000;
 /// Sets in use at a time.
 const IN_USE: usize = 32;
 
-/// Component sets belong to their users: [`SETS`] different files, each read, played with and let go of while some others are
+/// Component sets belong to their users: 10,000 different files, each read, played with and let go of while some others are
 /// in use, leave not one byte behind, and equal ones in use are there once.
 pub fn sets_leave_nothing<G: TextGame>(file: impl Fn(u64) -> String) {
     let seats = *G::SEATS.start();
