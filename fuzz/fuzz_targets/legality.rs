@@ -75,7 +75,8 @@ fuzz_target!(|bytes: &[u8]| {
     let Some((&[which, seats, ref values @ ..], bytes)) = bytes.split_first_chunk::<16>() else { return };
     let game = games()[usize::from(which) % games().len()];
     let (least, most) = game.seats().into_inner();
-    let options = game.option_specs().iter().zip(values).filter_map(|(spec, &byte)| {
+    let specs = game.option_specs();
+    let options = specs.iter().zip(values).filter_map(|(spec, &byte)| {
         // An option that takes any text of some form lists no values.
         let value = spec.values.get(usize::from(byte) % spec.values.len().max(1))?;
         Some((spec.key.to_string(), (*value).to_string()))

@@ -72,6 +72,8 @@ export class Pointing<Target extends Spot> {
   node(key: string) {
     return (node: Element): () => void => {
       this.#nodes.set(key, node);
+      // Heard also when the element is taken away, after whatever the board derived for it is gone.
+      node.addEventListener('blur', () => this.#lostFocus(key));
       return () => {
         this.#nodes.delete(key);
         if (this.focused === key && (document.activeElement === node || document.activeElement === document.body)) this.acts.onlost?.();
@@ -90,8 +92,8 @@ export class Pointing<Target extends Spot> {
     this.acts.onfocus?.(this.byKey, target);
   }
 
-  lostFocus(target: Target): void {
-    if (this.focused === target.key) this.focused = null;
+  #lostFocus(key: string): void {
+    if (this.focused === key) this.focused = null;
   }
 
   /** Only a mouse hovers. */
