@@ -1,5 +1,7 @@
 // Pointing at a board by taps, mouse and keys.
 
+import { on } from 'svelte/events';
+
 /** The choice a tap makes: the first one, or the one after the choice already made there. */
 export function nextChoice(target: { readonly choices: readonly { readonly text: string }[] }, chosen: string | null, by = 1): string | null {
   const index = target.choices.findIndex((choice) => choice.text === chosen);
@@ -73,7 +75,7 @@ export class Pointing<Target extends Spot> {
     return (node: Element): () => void => {
       this.#nodes.set(key, node);
       // Heard also when the element is taken away, after whatever the board derived for it is gone.
-      node.addEventListener('blur', () => this.#lostFocus(key));
+      on(node, 'blur', () => this.#lostFocus(key));
       return () => {
         this.#nodes.delete(key);
         if (this.focused === key && (document.activeElement === node || document.activeElement === document.body)) this.acts.onlost?.();
