@@ -20,7 +20,7 @@ pub use bots::{Bots, Levels, RandomOnly};
 pub use error::{RecordError, ScriptError, TableError};
 pub use games::{AnyGame, Entry, GAMES, Games, Setup, Visitor, game, games, visit};
 pub use record::{Header, Move, RECORD_VERSION, Record};
-pub use replay::{Replay, Verified, revision_to_go_on};
+pub use replay::{Replay, Verified, due_draw, revision_to_go_on};
 pub use script::{Script, ScriptLine};
 pub use table::{Choice, EventText, Hint, Json, Played, Table};
 pub use who::Who;
@@ -29,5 +29,5 @@ pub use atoll_bots::{BOTS, BotSpec, Budget, DEFAULT_BOT, EXPERT_BUDGET};
 pub use atoll_core::{
     ActionLabel, Arg, Audience, Bag, Chance, Commitment, FairChance, Glyph, Illegal, Ink, MAX_SEATS, Message,
     NotationError, OptionSpec, Outcome, Place, Reason, RuleId, Salt, Seat, Secret, SetError, Standing, TextBoard, Turn,
-    from_hex, pick_weighted, to_hex,
+    from_hex, to_hex,
 };

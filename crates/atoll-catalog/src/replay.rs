@@ -178,7 +178,7 @@ pub fn revision_to_go_on(game: &dyn AnyGame, record: &Record) -> Result<u32, Tab
 }
 
 /// The draw that the secret demands now; `None` if nothing is to be drawn.
-fn due_draw(table: &dyn Table, fair: &mut FairChance) -> Option<String> {
+pub fn due_draw(table: &dyn Table, fair: &mut FairChance) -> Option<String> {
     let Turn::Chance(bag) = table.turn() else { return None };
     let draws = table.draws();
     let total = draws.iter().map(|(_, weight)| weight).sum();

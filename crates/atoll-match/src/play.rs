@@ -4,9 +4,9 @@ use std::collections::HashMap;
 use std::sync::{Arc, OnceLock};
 
 use atoll_catalog::{
-    Chance, Choice, FairChance, Played, Record, Salt, Seat, Secret, Setup, Table, TableError, Turn, Who,
+    Choice, FairChance, Played, Record, Salt, Seat, Secret, Setup, Table, TableError, Turn, Who, due_draw,
+    revision_to_go_on,
 };
-use atoll_catalog::{pick_weighted, revision_to_go_on};
 use atoll_protocol::{LegalAction, StepSource, TableState};
 
 use crate::beginning::Given;
@@ -85,10 +85,10 @@ impl Match {
     /// position; else it stays under its own. So does one that is over, or has not made the moves yet that it goes on with.
     #[must_use]
     pub fn renewed(self) -> Self {
-        if self.is_over() || self.log.len() < self.terms.given {
+        let (game, setup) = (self.table.game(), self.table.setup());
+        if setup.revision == Some(game.revision()) || self.is_over() || self.log.len() < self.terms.given {
             return self;
         }
-        let (game, setup) = (self.table.game(), self.table.setup());
         match revision_to_go_on(game, &self.record(Vec::new())) {
             Ok(revision) if Some(revision) != setup.revision => {
                 let setup = Setup { revision: Some(revision), ..setup };
@@ -110,11 +110,8 @@ impl Match {
         match (source, seat) {
             (StepSource::Draw, None) if self.log.len() < self.terms.given => self.settle(&text, at).map_err(fail)?,
             (StepSource::Draw, None) => {
-                let Turn::Chance(bag) = self.table.turn() else { return Err("nothing is to be drawn here".into()) };
-                let draws = self.table.draws();
-                let total = draws.iter().map(|(_, weight)| weight).sum();
-                let due = pick_weighted(draws, self.chance.pick(bag, total));
-                if due.as_ref() != Some(&text) {
+                let due = due_draw(&*self.table, &mut self.chance).ok_or("nothing is to be drawn here")?;
+                if due != text {
                     return Err("the secret demands another draw".into());
                 }
                 self.settle(&text, at).map_err(fail)?;

@@ -75,7 +75,8 @@ pub enum Watch {
 pub enum Undo {
     /// Within one's own turn, up to the next draw.
     #[default]
-    Turn,
+    #[serde(rename = "turn")]
+    OwnTurn,
     /// Never.
     None,
 }

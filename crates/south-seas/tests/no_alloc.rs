@@ -16,33 +16,7 @@ fn play_does_not_allocate() {
 }
 
 /// Two designs, whose tables are made in no time.
-const TILES: &str = r#"
-[[layout]]
-key = "E"
-name = "cap"
-count = 4
-edges = "ISSS"
-islands = ["N"]
-bridges = []
-seas = ["e1 e2 s1 s2 w1 w2"]
-
-[[tile]]
-id = "Ea"
-layout = "E"
-count = 1
-start = true
-bananas = [1]
-shells = []
-fish = ["boat"]
-
-[[tile]]
-id = "Eb"
-layout = "E"
-count = 3
-bananas = [1]
-shells = []
-fish = ["2"]
-"#;
+const TILES: &str = include_str!("data/two-designs.toml");
 
 #[test]
 fn sets_go_with_their_users() {

@@ -74,9 +74,10 @@ export class Pointing<Target extends Spot> {
   node(key: string) {
     return (node: Element): () => void => {
       this.#nodes.set(key, node);
-      // Heard also when the element is taken away, after whatever the board derived for it is gone.
-      on(node, 'blur', () => this.#lostFocus(key));
+      // Knows nothing that the board derives: it is heard also when the element and all that belongs to it is taken away.
+      const deaf = on(node, 'blur', () => this.#lostFocus(key));
       return () => {
+        deaf();
         this.#nodes.delete(key);
         if (this.focused === key && (document.activeElement === node || document.activeElement === document.body)) this.acts.onlost?.();
       };

@@ -1,7 +1,8 @@
 // A live table: what was taken back, last moves, commands under way.
 
 import { describe, expect, it } from 'vitest';
-import { LiveTable, lastMoves, taken } from './live-table.svelte';
+import { lastMoves, taken } from './live-table.svelte';
+import { tableOnALine } from './wire.fixture';
 import type { StepItem } from '../protocol/StepItem';
 import type { Seat } from '../protocol/Seat';
 
@@ -41,18 +42,7 @@ describe('a live table', () => {
   });
 
   function open(you = ['A'], eyes: string | null = 'A') {
-    const sent: any[] = [];
-    const wire = {
-      send: (text: string) => void sent.push(JSON.parse(text)),
-      close: () => {},
-      onopen: null as (() => void) | null,
-      onmessage: null as ((event: { data: string }) => void) | null,
-      onclose: null,
-    };
-    const table = new LiveTable('abc', () => wire);
-    table.session.open();
-    const say = (t: string, d: unknown) => wire.onmessage?.({ data: JSON.stringify({ t, d }) });
-    wire.onopen?.();
+    const { table, say, sent } = tableOnALine();
     say('welcome', { protocol: 1, table: { seats: [] }, you, steps: [step(1, 'draw', null)], snapshot: snapshot(1, eyes) });
     return { table, say, sent };
   }

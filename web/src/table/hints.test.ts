@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from 'vitest';
 import { outlook, reason } from './hints';
-import { LiveTable } from '../net/live-table.svelte';
+import { tableOnALine } from '../net/wire.fixture';
 import type { HintItem } from '../protocol/HintItem';
 
 const label = { key: 'text', args: { text: '' } };
@@ -28,19 +28,8 @@ describe('asking for a hint', () => {
   const step = (seq: number) => ({ seq, source: 'draw', seat: null, text: '', events: [], at: 0 });
 
   function open(turn = 'A', eyes: string | null = 'A', you = ['A']) {
-    const sent: any[] = [];
-    const wire = {
-      send: (text: string) => void sent.push(JSON.parse(text)),
-      close: () => {},
-      onopen: null as (() => void) | null,
-      onmessage: null as ((event: { data: string }) => void) | null,
-      onclose: null,
-    };
-    const table = new LiveTable('abc', () => wire);
-    table.session.open();
-    const say = (t: string, d: unknown) => wire.onmessage?.({ data: JSON.stringify({ t, d }) });
+    const { table, say, sent } = tableOnALine();
     const welcome = (seq: number) => say('welcome', { protocol: 1, table: { seats }, you, steps: [step(1)], snapshot: snapshot(seq, turn, eyes) });
-    wire.onopen?.();
     welcome(1);
     const asked = () => sent.filter((message) => message.t === 'hint');
     return { table, say, sent, welcome, asked };

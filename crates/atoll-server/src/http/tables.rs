@@ -17,7 +17,7 @@ use crate::identity::{Caller, Token, cookie, new_id, random, seat_link};
 use crate::limits;
 use crate::problem::Problem;
 use crate::table::ask::Ask;
-use crate::table::seating::{Place, check_bot};
+use crate::table::seating::{Sitting, check_bot};
 use crate::table::stored;
 use crate::table::task::now;
 
@@ -47,8 +47,8 @@ pub(crate) async fn create(
     };
     drop(table);
     let host = Token::new();
-    let sat: Vec<_> = new.seats.iter().zip(names).map(|(seat, name)| Place::new(seat, name)).collect();
-    let rows: Vec<_> = Seat::all(sat.len() as u8).zip(&sat).map(|(seat, (place, _))| place.row(seat)).collect();
+    let sat: Vec<_> = new.seats.iter().zip(names).map(|(seat, name)| Sitting::new(seat, name)).collect();
+    let rows: Vec<_> = Seat::all(sat.len() as u8).zip(&sat).map(|(seat, (sitting, _))| sitting.row(seat)).collect();
     let secret = random::<32>();
     let mut id = new_id();
     let mut tries = 0;

@@ -35,7 +35,7 @@ fn not_yours() -> Problem {
 
 /// A seat, and who sits there.
 #[derive(Clone, Debug)]
-pub(crate) struct Place {
+pub(crate) struct Sitting {
     pub(crate) kind: SeatKind,
     name: String,
     bot: Option<String>,
@@ -43,7 +43,7 @@ pub(crate) struct Place {
     pub(super) key: Option<Vec<u8>>,
 }
 
-impl Place {
+impl Sitting {
     fn open() -> Self {
         Self { kind: SeatKind::Open, name: String::new(), bot: None, key: None }
     }
@@ -112,14 +112,14 @@ pub(super) struct Standing {
 /// Who sits where at a table.
 pub(super) struct Seating {
     host: Vec<u8>,
-    places: Vec<Place>,
+    sittings: Vec<Sitting>,
 }
 
 impl Seating {
     /// What is stored of a table of so many seats; nothing if it does not fit.
     pub(super) fn read(host: Vec<u8>, rows: Vec<SeatRow>, seats: u8) -> Option<Self> {
-        let places: Vec<Place> = rows.into_iter().map(Place::read).collect();
-        (places.len() == usize::from(seats)).then_some(Self { host, places })
+        let sittings: Vec<Sitting> = rows.into_iter().map(Sitting::read).collect();
+        (sittings.len() == usize::from(seats)).then_some(Self { host, sittings })
     }
 
     pub(super) fn is_host(&self, who: &Principal) -> bool {
@@ -127,41 +127,41 @@ impl Seating {
     }
 
     /// The seats and who sits there, in order.
-    pub(super) fn iter(&self) -> impl Iterator<Item = (Seat, &Place)> {
-        Seat::all(self.places.len() as u8).zip(&self.places)
+    pub(super) fn iter(&self) -> impl Iterator<Item = (Seat, &Sitting)> {
+        Seat::all(self.sittings.len() as u8).zip(&self.sittings)
     }
 
     /// Who sits on a seat; nobody on one that is not there.
-    pub(super) fn at(&self, seat: Seat) -> Option<&Place> {
-        self.places.get(seat.index())
+    pub(super) fn at(&self, seat: Seat) -> Option<&Sitting> {
+        self.sittings.get(seat.index())
     }
 
     /// The seats that are somebody's.
     pub(super) fn of(&self, who: &Principal) -> Seats {
-        let own = |place: &Place| place.key.as_ref().is_some_and(|key| who.has(key));
-        self.iter().filter(|(_, place)| own(place)).map(|(seat, _)| seat).collect()
+        let own = |sitting: &Sitting| sitting.key.as_ref().is_some_and(|key| who.has(key));
+        self.iter().filter(|(_, sitting)| own(sitting)).map(|(seat, _)| seat).collect()
     }
 
     /// The seats that people play.
     pub(super) fn people(&self) -> Seats {
-        self.iter().filter(|(_, place)| place.kind == SeatKind::Person).map(|(seat, _)| seat).collect()
+        self.iter().filter(|(_, sitting)| sitting.kind == SeatKind::Person).map(|(seat, _)| seat).collect()
     }
 
     /// The seats where nobody sits yet.
     pub(super) fn open(&self) -> Vec<String> {
-        let open = self.iter().filter(|(_, place)| place.kind == SeatKind::Open);
+        let open = self.iter().filter(|(_, sitting)| sitting.kind == SeatKind::Open);
         open.map(|(seat, _)| seat.to_string()).collect()
     }
 
     /// How a record calls whoever sits there, in order.
     pub(super) fn players(&self) -> Vec<Who> {
-        self.places.iter().map(Place::who).collect()
+        self.sittings.iter().map(Sitting::who).collect()
     }
 
     /// Seats somebody anew.
-    pub(super) fn put(&mut self, seat: Seat, place: Place) {
-        if let Some(old) = self.places.get_mut(seat.index()) {
-            *old = place;
+    pub(super) fn put(&mut self, seat: Seat, sitting: Sitting) {
+        if let Some(old) = self.sittings.get_mut(seat.index()) {
+            *old = sitting;
         }
     }
 
@@ -174,7 +174,7 @@ impl Seating {
         ask: SeatAsk,
         standing: Standing,
         nameless: impl FnOnce() -> String,
-    ) -> Result<(Place, Option<Token>), Problem> {
+    ) -> Result<(Sitting, Option<Token>), Problem> {
         let Some(old) = self.at(seat) else {
             return Err(Problem::invalid("no-such-seat", format!("This table has no seat {seat}.")));
         };
@@ -194,19 +194,19 @@ impl Seating {
                 Ok((self.give(who, seat, old, bot, standing)?, None))
             }
             SeatAsk::Return if !self.of(who).has(seat) => Err(not_yours()),
-            SeatAsk::Return => Ok((Place { kind: SeatKind::Person, bot: None, ..old.clone() }, None)),
+            SeatAsk::Return => Ok((Sitting { kind: SeatKind::Person, bot: None, ..old.clone() }, None)),
         }
     }
 
-    fn leave(&self, who: &Principal, seat: Seat, old: &Place, standing: Standing) -> Result<Place, Problem> {
+    fn leave(&self, who: &Principal, seat: Seat, old: &Sitting, standing: Standing) -> Result<Sitting, Problem> {
         let may_clear = self.is_host(who) && standing.state == TableState::Waiting;
         if !self.of(who).has(seat) && !may_clear {
             return Err(not_yours());
         }
         // A bot that stands in goes on playing; anybody may take the seat from it now.
         Ok(match old.kind {
-            SeatKind::StandIn => Place { name: String::new(), key: None, ..old.clone() },
-            _ => Place::open(),
+            SeatKind::StandIn => Sitting { name: String::new(), key: None, ..old.clone() },
+            _ => Sitting::open(),
         })
     }
 
@@ -214,10 +214,10 @@ impl Seating {
         &self,
         who: &Principal,
         seat: Seat,
-        old: &Place,
+        old: &Sitting,
         bot: String,
         standing: Standing,
-    ) -> Result<Place, Problem> {
+    ) -> Result<Sitting, Problem> {
         let (own, is_host, bot) = (self.of(who), self.is_host(who), Some(bot));
         if standing.state == TableState::Waiting {
             return match old.kind {
@@ -225,7 +225,7 @@ impl Seating {
                     Err(Problem::forbidden("not-host", "Only the host seats bots before the game begins."))
                 }
                 SeatKind::Person => Err(Problem::conflict("seat-taken", format!("Seat {seat} is taken."))),
-                _ => Ok(Place { kind: SeatKind::Bot, bot, name: String::new(), key: None }),
+                _ => Ok(Sitting { kind: SeatKind::Bot, bot, name: String::new(), key: None }),
             };
         }
         if !is_host && own.is_empty() {
@@ -236,15 +236,15 @@ impl Seating {
             SeatKind::Person if !own.has(seat) && standing.is_here => {
                 Err(Problem::conflict("not-abandoned", format!("Whoever plays seat {seat} is here.")))
             }
-            _ => Ok(Place { kind: SeatKind::StandIn, bot, ..old.clone() }),
+            _ => Ok(Sitting { kind: SeatKind::StandIn, bot, ..old.clone() }),
         }
     }
 }
 
-fn take(seat: Seat, old: &Place, name: String, key: Key) -> Result<Place, Problem> {
+fn take(seat: Seat, old: &Sitting, name: String, key: Key) -> Result<Sitting, Problem> {
     let is_free = old.kind == SeatKind::Open || old.kind == SeatKind::StandIn && old.key.is_none();
     if !is_free {
         return Err(Problem::conflict("seat-taken", format!("Seat {seat} is taken; choose another.")));
     }
-    Ok(Place { kind: SeatKind::Person, name, bot: None, key: Some(key.to_vec()) })
+    Ok(Sitting { kind: SeatKind::Person, name, bot: None, key: Some(key.to_vec()) })
 }

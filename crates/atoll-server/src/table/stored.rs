@@ -28,13 +28,13 @@ pairs!(read_watch, watch, Watch, StoredWatch, [Link = Link, Nobody = Nobody]);
 /// What a table agreed on, as it is stored.
 pub(crate) fn terms(policy: Policy) -> atoll_store::Terms {
     let Policy { watch: who, undo, aids, hints, serious } = policy;
-    atoll_store::Terms { watch: watch(who), takes_back: undo == Undo::Turn, aids, hints, serious }
+    atoll_store::Terms { watch: watch(who), takes_back: undo == Undo::OwnTurn, aids, hints, serious }
 }
 
 /// What a table agreed on, as people are told.
 pub(crate) fn policy(terms: atoll_store::Terms) -> Policy {
     let atoll_store::Terms { watch, takes_back, aids, hints, serious } = terms;
-    let undo = if takes_back { Undo::Turn } else { Undo::None };
+    let undo = if takes_back { Undo::OwnTurn } else { Undo::None };
     Policy { watch: read_watch(watch), undo, aids, hints, serious }
 }
 
@@ -108,7 +108,7 @@ mod tests {
     #[test]
     fn agreements_are_read_back() {
         let all = [Watch::Link, Watch::Nobody].into_iter().flat_map(|watch| {
-            [Undo::Turn, Undo::None].into_iter().flat_map(move |undo| {
+            [Undo::OwnTurn, Undo::None].into_iter().flat_map(move |undo| {
                 [true, false].map(|aids| Policy { watch, undo, aids, hints: !aids, serious: aids })
             })
         });

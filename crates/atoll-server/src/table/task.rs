@@ -18,7 +18,7 @@ use super::bots::Bots;
 use super::hints::Hints;
 use super::log::Log;
 use super::presence::Presence;
-use super::seating::{Place, Seating, Standing};
+use super::seating::{Seating, Sitting, Standing};
 use super::stored;
 use super::thought::Thought;
 use crate::frame::frame;
@@ -143,18 +143,18 @@ impl Task {
         Ok(seats)
     }
 
-    fn is_online(&self, place: &Place) -> bool {
-        place.key.as_ref().is_some_and(|key| self.presence.has(key))
+    fn is_online(&self, sitting: &Sitting) -> bool {
+        sitting.key.as_ref().is_some_and(|key| self.presence.has(key))
     }
 
     /// How the table is, for whoever asks.
     fn info(&self, who: &Principal) -> TableInfo {
         let yours = self.seating.of(who);
-        let seat = |(seat, place): (Seat, &Place)| atoll_protocol::SeatInfo {
+        let seat = |(seat, sitting): (Seat, &Sitting)| atoll_protocol::SeatInfo {
             seat: seat.to_string(),
-            kind: place.kind,
-            name: place.shown_name(),
-            online: self.is_online(place),
+            kind: sitting.kind,
+            name: sitting.shown_name(),
+            online: self.is_online(sitting),
             yours: yours.has(seat),
         };
         let table = self.log.game.table();
@@ -182,12 +182,12 @@ impl Task {
     }
 
     async fn seat(&mut self, who: Principal, seat: Seat, ask: SeatAsk) -> Result<Seated, Problem> {
-        let is_here = self.seating.at(seat).is_some_and(|place| self.is_online(place));
+        let is_here = self.seating.at(seat).is_some_and(|sitting| self.is_online(sitting));
         let standing = Standing { game: self.log.game.table().game(), state: self.state(), is_here };
         let nameless = || self.shared.seat_name(seat);
-        let (place, token) = self.seating.change(&who, seat, ask, standing, nameless)?;
-        self.shared.store.put_seat(&self.id, place.row(seat)).await?;
-        self.seating.put(seat, place);
+        let (sitting, token) = self.seating.change(&who, seat, ask, standing, nameless)?;
+        self.shared.store.put_seat(&self.id, sitting.row(seat)).await?;
+        self.seating.put(seat, sitting);
         self.tell_table();
         if self.state() == TableState::Playing {
             self.tell_steps(self.log.game.seq());
@@ -306,7 +306,7 @@ impl Task {
     }
 
     fn who_is_online(&self) -> Seats {
-        self.seating.iter().filter(|(_, place)| self.is_online(place)).map(|(seat, _)| seat).collect()
+        self.seating.iter().filter(|(_, sitting)| self.is_online(sitting)).map(|(seat, _)| seat).collect()
     }
 
     /// Tells everybody, if somebody with a seat came or went.

@@ -12,33 +12,7 @@ const PEOPLE: usize = 8;
 const GROWTH: u64 = 48 << 20;
 
 /// Two tile designs, whose tables are made in no time.
-const TILES: &str = r#"
-[[layout]]
-key = "E"
-name = "cap"
-count = 4
-edges = "ISSS"
-islands = ["N"]
-bridges = []
-seas = ["e1 e2 s1 s2 w1 w2"]
-
-[[tile]]
-id = "Ea"
-layout = "E"
-count = 1
-start = true
-bananas = [1]
-shells = []
-fish = ["boat"]
-
-[[tile]]
-id = "Eb"
-layout = "E"
-count = 3
-bananas = [1]
-shells = []
-fish = ["2"]
-"#;
+const TILES: &str = include_str!("../../../south-seas/tests/data/two-designs.toml");
 
 /// A set of its own for each number below 10,000.
 fn set(number: usize) -> String {
