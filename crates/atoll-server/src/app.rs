@@ -4,7 +4,7 @@ use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Duration;
 
-use atoll_store::{Store, StoreError};
+use atoll_store::{Opening, Store, StoreError};
 use tokio::net::TcpListener;
 use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
@@ -53,7 +53,12 @@ impl App {
     /// Starts a server on the current Tokio runtime.
     pub async fn start(config: Config) -> Result<Running, StartError> {
         let url = config.database_url.clone();
-        let store = atoll_store::open(&url).await.map_err(|error| StartError::Store { url, error })?;
+        let opening = Opening {
+            holder: config.address.to_string(),
+            examines: config.check,
+            patience: config.database_patience,
+        };
+        let store = atoll_store::open(&url, &opening).await.map_err(|error| StartError::Store { url, error })?;
         Self::start_with(config, store).await
     }
 
@@ -75,12 +80,7 @@ impl App {
                 tracing::error!(%error, "the server ended");
             }
         });
-        let woken = Arc::clone(&hub);
-        tokio::spawn(async move {
-            if let Err(error) = woken.wake_bots().await {
-                tracing::error!(%error, "the tables of bots could not be looked up");
-            }
-        });
+        tokio::spawn(Arc::clone(&hub).look_after());
         tracing::info!(%address, "listening");
         Ok(Running { address, hub, stop, server })
     }

@@ -17,6 +17,12 @@ pub struct Config {
     pub public_url: Option<String>,
     /// Where tables are kept: `sqlite://PATH`.
     pub database_url: String,
+    /// Whether everything in the database is examined before the server starts.
+    pub check: bool,
+    /// How long a write waits for another program that has locked the database.
+    pub database_patience: Duration,
+    /// How long one answer to whether the database can be written holds for everybody who asks.
+    pub probe: Duration,
     /// How long a bot that decides at once seems to think, so that people can follow: from half of it to twice as long.
     pub bot_pause: Duration,
     /// How long an expert thinks, and whoever gives hints; at most two seconds, and less when many think at a time.
@@ -40,6 +46,9 @@ impl Config {
             address: SocketAddr::from((Ipv4Addr::LOCALHOST, 4100)),
             public_url: None,
             database_url: database_url.into(),
+            check: false,
+            database_patience: Duration::from_secs(5),
+            probe: Duration::from_secs(1),
             bot_pause: Duration::from_millis(750),
             bot_think: Duration::from_secs(1),
             bot_time: Duration::from_secs(5),

@@ -66,8 +66,28 @@ impl Hub {
         Ok(())
     }
 
+    /// Wakes the tables that wait for nobody, and wakes them again whenever the store has failed and can be written again.
+    pub(crate) async fn look_after(self: Arc<Self>) {
+        let mut stop = self.stopping();
+        let wakes = async {
+            loop {
+                if let Err(error) = self.wake_bots().await {
+                    tracing::error!(%error, "the tables of bots could not be looked up");
+                }
+                self.storage.fails().await;
+                while self.storage.probe().await.is_err() {
+                    tokio::time::sleep(self.config.probe).await;
+                }
+            }
+        };
+        tokio::select! {
+            () = Shared::stopped(&mut stop) => {}
+            () = wakes => {}
+        }
+    }
+
     /// Wakes every table at which a bot may be to act: when a server starts, nobody has woken it yet.
-    pub(crate) async fn wake_bots(&self) -> Result<(), StoreError> {
+    async fn wake_bots(&self) -> Result<(), StoreError> {
         let mut query = Query { state: Some(State::Playing), has_bot: Some(true), limit: PAGE, ..Query::default() };
         loop {
             let page = self.store.list(query.clone()).await?;

@@ -23,9 +23,11 @@ mod problem;
 mod routes;
 mod shared;
 mod socket;
+mod storage;
 mod table;
 mod thinkers;
 mod web;
 
 pub use app::{App, Running, StartError};
+pub use atoll_store::{Counted, StoreError, backup, restore};
 pub use config::{Config, Names};

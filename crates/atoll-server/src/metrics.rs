@@ -10,6 +10,8 @@ use prometheus_client::metrics::gauge::Gauge;
 use prometheus_client::metrics::histogram::Histogram;
 use prometheus_client::registry::Registry;
 
+use crate::storage::Meters;
+
 /// The format of [`Metrics::text`].
 pub(crate) const KIND: &str = "application/openmetrics-text; version=1.0.0; charset=utf-8";
 
@@ -44,6 +46,8 @@ pub(crate) struct Metrics {
     pub(crate) slow_readers: Counter,
     /// Connections closed because they sent too much.
     pub(crate) floods: Counter,
+    /// What becomes of what is stored.
+    pub(crate) storage: Meters,
     thinking: Gauge,
     answers: Family<Label, Counter>,
     acknowledged: Histogram,
@@ -81,8 +85,10 @@ impl Default for Metrics {
         let acknowledged = Histogram::new(BOUNDS);
         let help = "From a command's arrival to its acknowledgement";
         registry.register("acknowledge_seconds", help, acknowledged.clone());
+        let storage = Meters::register(&mut registry);
         Self {
             registry,
+            storage,
             sockets,
             tables,
             steps,
@@ -140,6 +146,9 @@ mod tests {
             "atoll_sockets 1",
             "atoll_tables_live 0",
             "atoll_thinking 2",
+            "atoll_database_writable 1",
+            "atoll_database_queue 0",
+            "atoll_database_failures_total{work=\"write\",reason=\"full\"} 0",
             "# TYPE atoll_steps counter",
             "atoll_steps_total 3",
             "atoll_commands_refused_total 0",

@@ -66,6 +66,15 @@ impl Problem {
         )
     }
 
+    /// The store does not take or tell what it is asked.
+    pub(crate) fn not_stored() -> Self {
+        Self::new(
+            StatusCode::SERVICE_UNAVAILABLE,
+            "unavailable",
+            "The server cannot store anything now, because its disk does not take it. What was stored is safe; try again soon.",
+        )
+    }
+
     /// What is stored of a table does not fit together; how it does not is logged, not told.
     pub(crate) fn damaged(table: &str, what: &dyn std::fmt::Display) -> Self {
         tracing::error!(table, %what, "a stored table cannot be loaded");
@@ -129,8 +138,12 @@ impl From<StoreError> for Problem {
     fn from(error: StoreError) -> Self {
         match error {
             StoreError::NoSuchTable => Self::no_such_table(),
+            StoreError::Damaged(what) => Self::damaged("", &what),
+            // What fails and since when is logged by whoever looks after the store, once.
+            error if error.fault().is_some() => Self::not_stored(),
+            StoreError::Closed => Self::unavailable(),
             error => {
-                tracing::error!(%error, "the store failed");
+                tracing::error!(%error, "the store refuses");
                 Self::unavailable()
             }
         }
@@ -147,8 +160,13 @@ impl IntoResponse for Problem {
         };
         let mut response = (self.status, axum::Json(body)).into_response();
         response.headers_mut().insert(header::CONTENT_TYPE, HeaderValue::from_static("application/problem+json"));
-        if self.status == StatusCode::TOO_MANY_REQUESTS {
-            response.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from_static("60"));
+        let again = match self.status {
+            StatusCode::TOO_MANY_REQUESTS => Some("60"),
+            StatusCode::SERVICE_UNAVAILABLE => Some("5"),
+            _ => None,
+        };
+        if let Some(seconds) = again {
+            response.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from_static(seconds));
         }
         response
     }

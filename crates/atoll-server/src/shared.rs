@@ -13,11 +13,14 @@ use crate::directory::Directory;
 use crate::limits::{self, Addresses};
 use crate::metrics::Metrics;
 use crate::problem::Problem;
+use crate::storage::Storage;
 use crate::thinkers::Thinkers;
 
 /// What all parts of a server share.
 pub(crate) struct Shared {
     pub(crate) store: Arc<dyn Store>,
+    /// The same store, and how it does.
+    pub(crate) storage: Arc<Storage>,
     pub(crate) config: Config,
     pub(crate) metrics: Metrics,
     /// Where bots and hints think.
@@ -34,11 +37,14 @@ pub(crate) struct Shared {
 impl Shared {
     pub(crate) fn new(store: Arc<dyn Store>, config: Config) -> Self {
         let cores = std::thread::available_parallelism().map_or(1, usize::from);
+        let metrics = Metrics::default();
+        let storage = Arc::new(Storage::new(store, metrics.storage.clone(), config.probe));
         Self {
             thinkers: Thinkers::new(&config),
-            store,
+            store: Arc::clone(&storage) as Arc<dyn Store>,
+            storage,
             config,
-            metrics: Metrics::default(),
+            metrics,
             examiners: Semaphore::new(cores),
             directory: Directory::default(),
             stop: watch::channel(false).0,

@@ -34,6 +34,7 @@ const FLOOD: End = (close_code::POLICY, "too many messages");
 const BIG: End = (close_code::SIZE, "a message has at most 64 KiB");
 const STOPPING: End = (close_code::RESTART, "the server is stopping; connect again");
 const BEHIND: End = (close_code::AGAIN, "the connection fell behind; connect again");
+const UNSTORED: End = (close_code::AGAIN, "the table could not be stored; connect again");
 const OTHER_PROTOCOL: End = (close_code::POLICY, "another protocol version; reload");
 const REFUSED: End = (close_code::POLICY, "refused");
 
@@ -107,6 +108,7 @@ impl Connection {
                     Some(text) => Some(text),
                     // A table that ends because the server stops lets go of its readers too.
                     None if self.hub.is_stopping() => break STOPPING,
+                    None if self.table_has_ended() => break UNSTORED,
                     None => break BEHIND,
                 },
                 frame = timeout_at(deadline, socket.recv()) => {
@@ -139,6 +141,12 @@ impl Connection {
         let _ = timeout(SEND, socket.send(close)).await;
         // A connection that is cut with something unread loses what is on its way to the other side, the reason too.
         let _ = timeout(LINGER, async { while let Some(Ok(_)) = socket.recv().await {} }).await;
+    }
+
+    /// Whether the table that this connection joined has ended, which it does under connections only if it cannot be
+    /// stored.
+    fn table_has_ended(&self) -> bool {
+        self.joined.as_ref().is_some_and(|(mailbox, _)| mailbox.is_closed())
     }
 
     async fn frame(&mut self, frame: Message) -> Next {

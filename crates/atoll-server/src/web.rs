@@ -94,9 +94,12 @@ fn kind(file: &EmbeddedFile) -> HeaderValue {
     HeaderValue::try_from(format!("{kind}{encoding}")).expect("kinds of files are plain text")
 }
 
-/// `GET /healthz`: the process answers.
-pub(crate) async fn health() -> &'static str {
-    "ok\n"
+/// `GET /healthz`: the process answers, and says how it does.
+pub(crate) async fn health(State(hub): State<Arc<Hub>>) -> String {
+    match hub.storage.fault() {
+        None => "ok\n".into(),
+        Some(fault) => format!("alive, but nothing can be stored: {fault}\n"),
+    }
 }
 
 /// `GET /readyz`: the store can be written.
@@ -104,11 +107,12 @@ pub(crate) async fn ready(State(hub): State<Arc<Hub>>) -> Result<&'static str, P
     if *hub.stopping().borrow() {
         return Err(Problem::unavailable());
     }
-    hub.store.ping().await?;
+    hub.storage.probe().await?;
     Ok("ready\n")
 }
 
 /// `GET /metrics`
 pub(crate) async fn metrics(State(hub): State<Arc<Hub>>) -> Response {
+    hub.storage.measure();
     ([(header::CONTENT_TYPE, metrics::KIND)], hub.metrics.text(hub.thinkers.in_line())).into_response()
 }

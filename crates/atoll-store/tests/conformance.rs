@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use atoll_store::{
-    Append, GivenMove, Header, Maker, Query, SeatRow, Sitter, State, StepRow, Store, StoreError, TableRow, Terms,
+    Append, Fault, GivenMove, Header, Maker, Opening, Query, SeatRow, Sitter, State, StepRow, Store, StoreError, TableRow, Terms,
     Watch, open,
 };
 
@@ -158,7 +158,7 @@ async fn settles_races(store: Arc<dyn Store>) {
 async fn sqlite_keeps_what_it_acknowledged() {
     let folder = tempfile::tempdir().expect("a folder");
     let url = format!("sqlite://{}/atoll.sqlite", folder.path().display());
-    let store: Arc<dyn Store> = open(&url).await.expect("opens");
+    let store: Arc<dyn Store> = open(&url, &Opening::default()).await.expect("opens");
     keeps_rows(&*store).await;
     guards_numbers_and_commands(&*store).await;
     lists_and_counts(&*store).await;
@@ -170,7 +170,7 @@ async fn sqlite_keeps_what_it_acknowledged() {
     assert_eq!(store.ping().await, Err(StoreError::Closed));
     assert_eq!(store.steps("keeps").await, Err(StoreError::Closed));
     store.close().await.expect("closing twice is fine");
-    let again = open(&url).await.expect("opens again");
+    let again = open(&url, &Opening::default()).await.expect("opens again");
     assert_eq!(again.steps("keeps").await, before);
     assert!(again.table("late").await.expect("read").is_some());
     assert_eq!(again.append(append("keeps", vec![step(9, Some("a"))])).await, Err(StoreError::Conflict));
@@ -178,6 +178,10 @@ async fn sqlite_keeps_what_it_acknowledged() {
 
 #[tokio::test]
 async fn a_bad_address_is_an_error() {
-    assert!(matches!(open("sqlite:///nowhere/at/all/x.sqlite").await, Err(StoreError::Database(_))));
-    assert!(matches!(open("mysql://nowhere/x").await, Err(StoreError::Address(_))));
+    let wrong = async |url| open(url, &Opening::default()).await.err();
+    let nowhere = wrong("sqlite:///nowhere/at/all/x.sqlite").await;
+    assert_eq!(nowhere.and_then(|error| error.fault()), Some(Fault::Disk));
+    for url in ["mysql://nowhere/x", "sqlite::memory:", "sqlite://x?mode=memory", "nothing"] {
+        assert!(matches!(wrong(url).await, Some(StoreError::Address(_))), "{url}");
+    }
 }

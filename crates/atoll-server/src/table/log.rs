@@ -5,7 +5,7 @@ use std::sync::Arc;
 use atoll_catalog::{Secret, TableError, Who};
 use atoll_match::{Given, Match};
 use atoll_protocol::{Policy, TableState};
-use atoll_store::{Append, Header};
+use atoll_store::{Append, Header, StoreError};
 
 use super::stored;
 use crate::problem::Problem;
@@ -69,6 +69,13 @@ impl Log {
         self.is_broken = true;
     }
 
+    /// Gives the table up because the store failed: nobody knows whether it has what it was given.
+    pub(super) fn not_stored(&mut self, error: StoreError) -> Problem {
+        tracing::debug!(table = self.id, %error, "a table could not be stored");
+        self.is_broken = true;
+        error.into()
+    }
+
     pub(super) fn given(&self) -> u32 {
         self.given.len() as u32
     }
@@ -95,8 +102,7 @@ impl Log {
         let changed = (state != self.stored).then(|| stored::state(state));
         let append = Append { table: self.id.clone(), steps, state: changed };
         if let Err(error) = self.shared.store.append(append).await {
-            self.give_up(&error);
-            return Err(Problem::unavailable());
+            return Err(self.not_stored(error));
         }
         self.stored = state;
         self.shared.metrics.steps.inc_by(count);

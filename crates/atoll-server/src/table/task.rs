@@ -76,6 +76,8 @@ pub(crate) async fn run(shared: Arc<Shared>, id: String, mut asks: mpsc::Receive
         }
     }
     shared.directory.forget(&id);
+    // Before the table lets go of its connections: by this they know that it has ended.
+    asks.close();
     shared.metrics.tables.dec();
 }
 
@@ -186,7 +188,8 @@ impl Task {
         let standing = Standing { game: self.log.game.table().game(), state: self.state(), is_here };
         let nameless = || self.shared.seat_name(seat);
         let (sitting, token) = self.seating.change(&who, seat, ask, standing, nameless)?;
-        self.shared.store.put_seat(&self.id, sitting.row(seat)).await?;
+        let stored = self.shared.store.put_seat(&self.id, sitting.row(seat)).await;
+        stored.map_err(|error| self.log.not_stored(error))?;
         self.seating.put(seat, sitting);
         self.tell_table();
         if self.state() == TableState::Playing {
@@ -359,7 +362,7 @@ impl Task {
         let at = now();
         let seq = self.log.game.carry_out(command, at)?;
         if self.log.game.seq() > before {
-            let failed = |_| Refusal::new("unavailable", "The server cannot store this now; send it again.");
+            let failed = |problem: Problem| Refusal::new(problem.code(), problem.detail());
             self.log.settle(before, at).await.map_err(failed)?;
         }
         Ok(seq)

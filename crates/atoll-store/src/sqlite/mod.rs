@@ -1,67 +1,81 @@
 //! One SQLite file: write-ahead log, full sync, one writer, several readers.
 
+pub(crate) mod backup;
+mod connect;
+mod file;
 mod seats;
 mod steps;
 mod tables;
 mod writer;
 
-use std::sync::Mutex;
-use std::time::Duration;
+use std::sync::{Arc, Mutex};
 
-use sqlx::SqlSafeStr as _;
-use sqlx::migrate::{Migration, MigrationType, Migrator};
-use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous};
+use sqlx::pool::PoolConnection;
+use sqlx::sqlite::{SqlitePool, SqlitePoolOptions};
+use sqlx::{ConnectOptions as _, Sqlite};
 use tokio::sync::oneshot;
 
-use self::writer::{Queue, Write};
-use crate::{Answer, Append, Header, Listed, Query, SeatRow, StepRow, Store, StoreError, TableRow};
-
-/// Every change of the database's tables, in order: number, name, and what it does. A change that was ever part of the
-/// program stays as it is; what is to be different is another change.
-const MIGRATIONS: [(i64, &str, &str); 2] = [
-    (1, "tables", include_str!("../../migrations/sqlite/0001_tables.sql")),
-    (2, "lists", include_str!("../../migrations/sqlite/0002_lists.sql")),
-];
+use self::connect::failed;
+use self::file::{Files, Lock};
+use self::writer::{Queue, Write, Writer};
+use crate::{Answer, Append, Header, Listed, Opening, Query, Room, SeatRow, StepRow, Store, StoreError, TableRow};
 
 /// Connections that read at the same time.
 const READERS: u32 = 4;
+/// A file of at most so many bytes is examined at every start: that takes less than a second.
+const SMALL: u64 = 64 << 20;
 
 /// A store in one SQLite file.
 pub(crate) struct SqliteStore {
     readers: SqlitePool,
     queue: Queue,
+    files: Arc<Files>,
     close: Mutex<Option<oneshot::Sender<oneshot::Sender<()>>>>,
 }
 
 impl SqliteStore {
     /// Opens the file that a URL such as `sqlite:///var/lib/atoll/atoll.sqlite` names, creates it if it is missing, and
     /// brings its tables up to date.
-    pub(crate) async fn open(url: &str) -> Result<Self, StoreError> {
-        let options: SqliteConnectOptions = url.parse().map_err(failed)?;
-        let options = options
-            .create_if_missing(true)
-            .journal_mode(SqliteJournalMode::Wal)
-            .synchronous(SqliteSynchronous::Full)
-            .foreign_keys(true)
-            .busy_timeout(Duration::from_secs(5));
-        let writer = SqlitePoolOptions::new().max_connections(1).connect_with(options.clone()).await.map_err(failed)?;
-        migrator().run(&writer).await.map_err(|error| StoreError::Database(error.to_string()))?;
+    pub(crate) async fn open(url: &str, opening: &Opening) -> Result<Self, StoreError> {
+        let options = connect::options(url, opening.patience)?;
+        let path = options.get_filename().to_path_buf();
+        let lock = Lock::take(&path, &opening.holder)?;
+        file::make_private(&path)?;
+        let files = Arc::new(Files::at(&path));
+        let mut connection = options.connect().await.map_err(failed)?;
+        if opening.examines || files.room().used <= SMALL {
+            connect::examine(&mut connection, opening.examines).await?;
+        }
+        connect::migrate(&mut connection).await?;
+        files.opened();
+        files.check()?;
+        // Readers stay: one that has to be opened anew may find no descriptor left.
         let readers = SqlitePoolOptions::new()
             .max_connections(READERS)
-            .connect_with(options.read_only(true))
+            .idle_timeout(None)
+            .max_lifetime(None)
+            .acquire_timeout(opening.patience)
+            .connect_with(options.clone().read_only(true))
             .await
             .map_err(failed)?;
         let (close, closing) = oneshot::channel();
-        Ok(Self { readers, queue: Queue::start(writer, closing), close: Mutex::new(Some(close)) })
+        let writer = Writer::new(options, connection, Arc::clone(&files), lock);
+        Ok(Self { readers, queue: Queue::start(writer, closing), files, close: Mutex::new(Some(close)) })
+    }
+
+    /// A connection to read from. What is read of files that are not the database any more is worth nothing.
+    async fn reader(&self) -> Result<PoolConnection<Sqlite>, StoreError> {
+        self.files.check()?;
+        self.readers.acquire().await.map_err(failed)
     }
 }
 
-fn migrator() -> Migrator {
-    let simple = MigrationType::Simple;
-    let change = |(number, name, sql): (i64, &'static str, &'static str)| {
-        Migration::new(number, name.into(), simple, sql.into_sql_str(), false)
-    };
-    Migrator::with_migrations(MIGRATIONS.into_iter().map(change).collect())
+/// Passes on what was read. A connection that failed does not go back to the others.
+fn read<T>(mut reader: PoolConnection<Sqlite>, done: Result<T, StoreError>) -> Result<T, StoreError> {
+    if done.as_ref().is_err_and(|error| error.fault().is_some()) {
+        reader.close_on_drop();
+    }
+    done
 }
 
 impl Store for SqliteStore {
@@ -71,13 +85,22 @@ impl Store for SqliteStore {
 
     fn table<'a>(&'a self, id: &'a str) -> Answer<'a, Option<(TableRow, Vec<SeatRow>)>> {
         Box::pin(async move {
-            let Some(table) = tables::read(&self.readers, id).await? else { return Ok(None) };
-            Ok(Some((table, seats::of(&self.readers, id).await?)))
+            let mut reader = self.reader().await?;
+            let done = async {
+                let Some(table) = tables::read(&mut reader, id).await? else { return Ok(None) };
+                Ok(Some((table, seats::of(&mut reader, id).await?)))
+            };
+            let done = done.await;
+            read(reader, done)
         })
     }
 
     fn steps<'a>(&'a self, id: &'a str) -> Answer<'a, Vec<StepRow>> {
-        Box::pin(steps::of(&self.readers, id))
+        Box::pin(async move {
+            let mut reader = self.reader().await?;
+            let done = steps::of(&mut reader, id).await;
+            read(reader, done)
+        })
     }
 
     fn append(&self, append: Append) -> Answer<'_, ()> {
@@ -94,20 +117,33 @@ impl Store for SqliteStore {
 
     fn list(&self, query: Query) -> Answer<'_, Vec<Listed>> {
         Box::pin(async move {
-            let mut listed = tables::list(&self.readers, &query).await?;
-            for table in &mut listed {
-                table.seats = seats::of(&self.readers, &table.id).await?;
-            }
-            Ok(listed)
+            let mut reader = self.reader().await?;
+            let done = async {
+                let mut listed = tables::list(&mut reader, &query).await?;
+                for table in &mut listed {
+                    table.seats = seats::of(&mut reader, &table.id).await?;
+                }
+                Ok(listed)
+            };
+            let done = done.await;
+            read(reader, done)
         })
     }
 
     fn count(&self, query: Query) -> Answer<'_, u64> {
-        Box::pin(async move { tables::count(&self.readers, &query).await })
+        Box::pin(async move {
+            let mut reader = self.reader().await?;
+            let done = tables::count(&mut reader, &query).await;
+            read(reader, done)
+        })
     }
 
     fn ping(&self) -> Answer<'_, ()> {
         Box::pin(self.queue.write(Write::Ping))
+    }
+
+    fn room(&self) -> Option<Room> {
+        Some(self.files.room())
     }
 
     fn close(&self) -> Answer<'_, ()> {
@@ -121,15 +157,5 @@ impl Store for SqliteStore {
             }
             Ok(())
         })
-    }
-}
-
-/// What a database error means to callers.
-fn failed(error: sqlx::Error) -> StoreError {
-    match &error {
-        sqlx::Error::PoolClosed => StoreError::Closed,
-        sqlx::Error::Database(inner) if inner.is_unique_violation() => StoreError::Conflict,
-        sqlx::Error::Database(inner) if inner.is_foreign_key_violation() => StoreError::NoSuchTable,
-        _ => StoreError::Database(error.to_string()),
     }
 }

@@ -1,9 +1,9 @@
 //! Rows of `seats`.
 
 use sqlx::Row as _;
-use sqlx::sqlite::{SqliteConnection, SqlitePool, SqliteRow};
+use sqlx::sqlite::{SqliteConnection, SqliteRow};
 
-use super::failed;
+use super::connect::failed;
 use crate::{SeatRow, Sitter, StoreError};
 
 pub(super) async fn put(connection: &mut SqliteConnection, table: &str, seat: &SeatRow) -> Result<(), StoreError> {
@@ -25,10 +25,10 @@ pub(super) async fn put(connection: &mut SqliteConnection, table: &str, seat: &S
 }
 
 /// The seats of a table, in order.
-pub(super) async fn of(pool: &SqlitePool, table: &str) -> Result<Vec<SeatRow>, StoreError> {
+pub(super) async fn of(connection: &mut SqliteConnection, table: &str) -> Result<Vec<SeatRow>, StoreError> {
     let rows = sqlx::query("SELECT seat, token, name, kind, bot FROM seats WHERE table_id = $1 ORDER BY seat")
         .bind(table)
-        .fetch_all(pool)
+        .fetch_all(connection)
         .await
         .map_err(failed)?;
     let read = |row: &SqliteRow| {

@@ -1,9 +1,9 @@
 //! Rows of `steps`.
 
 use sqlx::Row as _;
-use sqlx::sqlite::{SqliteConnection, SqlitePool, SqliteRow};
+use sqlx::sqlite::{SqliteConnection, SqliteRow};
 
-use super::failed;
+use super::connect::failed;
 use crate::{Maker, StepRow, StoreError};
 
 pub(super) async fn append(
@@ -30,10 +30,10 @@ pub(super) async fn append(
 }
 
 /// The steps of a table, in order.
-pub(super) async fn of(pool: &SqlitePool, table: &str) -> Result<Vec<StepRow>, StoreError> {
+pub(super) async fn of(connection: &mut SqliteConnection, table: &str) -> Result<Vec<StepRow>, StoreError> {
     let rows = sqlx::query("SELECT seq, source, seat, text, command, at FROM steps WHERE table_id = $1 ORDER BY seq")
         .bind(table)
-        .fetch_all(pool)
+        .fetch_all(connection)
         .await
         .map_err(failed)?;
     let read = |row: &SqliteRow| {

@@ -1,9 +1,9 @@
 //! Rows of `tables`.
 
-use sqlx::sqlite::{SqliteConnection, SqlitePool, SqliteRow};
+use sqlx::sqlite::{SqliteConnection, SqliteRow};
 use sqlx::{QueryBuilder, Row as _, Sqlite};
 
-use super::failed;
+use super::connect::failed;
 use crate::{Header, Listed, Query, State, StoreError, TableRow};
 
 pub(super) async fn create(connection: &mut SqliteConnection, table: &TableRow) -> Result<(), StoreError> {
@@ -39,15 +39,16 @@ async fn put(connection: &mut SqliteConnection, sql: &'static str, id: &str, val
     if done.rows_affected() == 0 { Err(StoreError::NoSuchTable) } else { Ok(()) }
 }
 
+/// Changes something that tells nothing.
 pub(super) async fn ping(connection: &mut SqliteConnection) -> Result<(), StoreError> {
-    sqlx::query("UPDATE tables SET state = state WHERE id = ''").execute(connection).await.map_err(failed)?;
+    sqlx::query("UPDATE probe SET count = count + 1").execute(connection).await.map_err(failed)?;
     Ok(())
 }
 
-pub(super) async fn read(pool: &SqlitePool, id: &str) -> Result<Option<TableRow>, StoreError> {
+pub(super) async fn read(connection: &mut SqliteConnection, id: &str) -> Result<Option<TableRow>, StoreError> {
     let found = sqlx::query("SELECT id, header, secret, host, created, state FROM tables WHERE id = $1")
         .bind(id)
-        .fetch_optional(pool)
+        .fetch_optional(connection)
         .await
         .map_err(failed)?;
     let read = |row: SqliteRow| {
@@ -85,7 +86,7 @@ fn narrow(sql: &mut QueryBuilder<Sqlite>, query: &Query) {
     }
 }
 
-pub(super) async fn list(pool: &SqlitePool, query: &Query) -> Result<Vec<Listed>, StoreError> {
+pub(super) async fn list(connection: &mut SqliteConnection, query: &Query) -> Result<Vec<Listed>, StoreError> {
     let mut sql = QueryBuilder::new(
         "SELECT id, header, state, created,
          COALESCE((SELECT at FROM steps WHERE table_id = tables.id ORDER BY seq DESC LIMIT 1), created) FROM tables",
@@ -95,7 +96,7 @@ pub(super) async fn list(pool: &SqlitePool, query: &Query) -> Result<Vec<Listed>
         sql.push(" AND (created, id) < (").push_bind(*created).push(", ").push_bind(id.clone()).push(")");
     }
     sql.push(" ORDER BY created DESC, id DESC LIMIT ").push_bind(query.limit);
-    let rows = sql.build().fetch_all(pool).await.map_err(failed)?;
+    let rows = sql.build().fetch_all(connection).await.map_err(failed)?;
     let read = |row: &SqliteRow| {
         Ok(Listed {
             id: row.try_get(0).map_err(failed)?,
@@ -109,9 +110,9 @@ pub(super) async fn list(pool: &SqlitePool, query: &Query) -> Result<Vec<Listed>
     rows.iter().map(read).collect()
 }
 
-pub(super) async fn count(pool: &SqlitePool, query: &Query) -> Result<u64, StoreError> {
+pub(super) async fn count(connection: &mut SqliteConnection, query: &Query) -> Result<u64, StoreError> {
     let mut sql = QueryBuilder::new("SELECT COUNT(*) FROM tables");
     narrow(&mut sql, query);
-    let row = sql.build().fetch_one(pool).await.map_err(failed)?;
+    let row = sql.build().fetch_one(connection).await.map_err(failed)?;
     row.try_get::<i64, _>(0).map(i64::cast_unsigned).map_err(failed)
 }
