@@ -1,4 +1,4 @@
-//! `cargo xtask load` and `cargo xtask chaos`: many people at a server of this machine.
+//! `cargo xtask load`, `chaos` and `faults`: many people at a server of this machine, and what happens to it.
 
 use std::path::Path;
 use std::process::Command;
@@ -21,9 +21,31 @@ fn released_load_tester(args: &[&str]) -> Result<()> {
     load_tester(&shell::target().join("release"), args)
 }
 
+/// Arguments of `cargo xtask chaos`.
+#[derive(clap::Args)]
+pub(crate) struct ChaosArgs {
+    /// Fewest kills
+    #[arg(long, default_value_t = 60)]
+    kills: usize,
+    /// Seed of the moments and moves
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+}
+
 /// `cargo xtask chaos`.
-pub(crate) fn chaos() -> Result<()> {
-    released_load_tester(&["chaos", "--tables", "50", "--kills", "60"])
+pub(crate) fn chaos(args: &ChaosArgs) -> Result<()> {
+    let (kills, seed) = (args.kills.to_string(), args.seed.to_string());
+    released_load_tester(&["chaos", "--tables", "50", "--disasters", "--kills", &kills, "--seed", &seed])
+}
+
+/// `cargo xtask faults`.
+pub(crate) fn faults() -> Result<()> {
+    released_load_tester(&["faults"])
+}
+
+/// The short form of [`faults`] in every full test run, on the program that has been built with the tests.
+pub(crate) fn short_faults() -> Result<()> {
+    load_tester(&shell::target().join("debug"), &["faults", "--short"])
 }
 
 /// The short form of [`chaos`] in every full test run, on the program that has been built with the tests.

@@ -37,8 +37,10 @@ enum Command {
     Serve(serve::Args),
     /// Write the TypeScript types of the protocol and of the games' JSON into the client
     Types,
-    /// Kill a server again and again while 50 tables play, and check that nothing is lost
-    Chaos,
+    /// Kill a server again and again while 50 tables play, also on a full disk, and check that nothing is lost
+    Chaos(load::ChaosArgs),
+    /// Let happen to a server what can happen to its machine, and check that nothing is lost and service returns
+    Faults,
     /// Measure acknowledgements with 500 tables and 1,000 sockets for two minutes
     Load,
     /// Teach the bots of a game what positions are worth, and write the weights they ship with
@@ -65,7 +67,8 @@ fn main() -> ExitCode {
         Command::Test => test::test(),
         Command::Serve(args) => serve::run(&args),
         Command::Types => types::run(),
-        Command::Chaos => load::chaos(),
+        Command::Chaos(args) => load::chaos(&args),
+        Command::Faults => load::faults(),
         Command::Load => load::run(),
         Command::Train(args) => train::run(&args),
         Command::Tidy => tidy::run(),

@@ -1,9 +1,9 @@
-//! `cargo xtask soak`: what takes too long for every run: the oracles, leaks, decisions of bots and fuzz targets.
+//! `cargo xtask soak`: what takes too long for every run: the oracles, leaks, decisions of bots, faults and fuzz targets.
 
 use anyhow::{Context, Result};
 
 use crate::shell::{self, cargo, has};
-use crate::{root, test};
+use crate::{load, root, test};
 
 /// Arguments of `cargo xtask soak`.
 #[derive(clap::Args)]
@@ -44,6 +44,7 @@ pub(crate) fn run(args: &Args) -> Result<()> {
         bots.args(["--", "--test-threads", "1", "--nocapture"]).env("ATOLL_BOT_DECISIONS", BOT_DECISIONS);
         shell::run("thousands of decisions of every bot", &mut bots)?;
     }
+    load::faults()?;
     if args.fuzz_seconds > 0 {
         fuzz(args.fuzz_seconds)?;
     }

@@ -65,7 +65,8 @@ fn run_all() -> Result<()> {
     let has_client = web::is_testable()?;
     let client = || if has_client { web::test() } else { Ok(()) };
     beside(|| lints().and_then(|()| build()), client)?;
-    beside(|| docs().and_then(|()| wasm::run()), load::short_chaos)?;
+    let hard_times = || load::short_chaos().and_then(|()| load::short_faults());
+    beside(|| docs().and_then(|()| wasm::run()), hard_times)?;
     tests()?;
     if has_client {
         web::end_to_end()?;

@@ -34,10 +34,38 @@ impl Device {
 
     /// A request on a connection of its own; the body of a successful answer.
     pub(crate) async fn ask(&mut self, method: &str, path: &str, body: &Value) -> Result<String> {
+        let (status, head, answer) = self.request(method, &format!("/api/v1{path}"), body).await?;
+        for line in head.lines().filter(|line| line.to_ascii_lowercase().starts_with("set-cookie:")) {
+            let pair = line["set-cookie:".len()..].trim().split(';').next().and_then(|pair| pair.split_once('='));
+            if let Some((name, value)) = pair {
+                self.cookies.retain(|(known, _)| known != name);
+                self.cookies.push((name.into(), value.into()));
+            }
+        }
+        if !(200..300).contains(&status) {
+            bail!("{method} {path}: {status} {answer}");
+        }
+        Ok(answer)
+    }
+
+    /// What is answered to a plain question: status and body.
+    pub(crate) async fn look(&self, path: &str) -> Result<(u16, String)> {
+        let (status, _, answer) = self.request("GET", path, &Value::Null).await?;
+        Ok((status, answer))
+    }
+
+    /// What is answered to something that is posted, whether it succeeds or not: status and body.
+    pub(crate) async fn post(&self, path: &str, body: &Value) -> Result<(u16, String)> {
+        let (status, _, answer) = self.request("POST", &format!("/api/v1{path}"), body).await?;
+        Ok((status, answer))
+    }
+
+    /// A request on a connection of its own: status, head and body of the answer.
+    async fn request(&self, method: &str, path: &str, body: &Value) -> Result<(u16, String, String)> {
         let body = if body.is_null() { String::new() } else { body.to_string() };
         let (to, cookie) = (self.to, self.cookie());
         let request = format!(
-            "{method} /api/v1{path} HTTP/1.1\r\nHost: {to}\r\nConnection: close\r\nContent-Type: application/json\r\n\
+            "{method} {path} HTTP/1.1\r\nHost: {to}\r\nConnection: close\r\nContent-Type: application/json\r\n\
              Cookie: {cookie}\r\nContent-Length: {}\r\n\r\n{body}",
             body.len()
         );
@@ -50,18 +78,9 @@ impl Device {
         tokio::time::timeout(PATIENCE, talk).await.context("no answer in time")?.context("talking")?;
         let text = String::from_utf8_lossy(&answer).into_owned();
         let (head, body) = text.split_once("\r\n\r\n").context("an answer without a head")?;
-        for line in head.lines().filter(|line| line.to_ascii_lowercase().starts_with("set-cookie:")) {
-            let pair = line["set-cookie:".len()..].trim().split(';').next().and_then(|pair| pair.split_once('='));
-            if let Some((name, value)) = pair {
-                self.cookies.retain(|(known, _)| known != name);
-                self.cookies.push((name.into(), value.into()));
-            }
-        }
-        let status = head.split(' ').nth(1).unwrap_or_default();
-        if !status.starts_with('2') {
-            bail!("{method} {path}: {status} {body}");
-        }
-        Ok(body.to_string())
+        let status =
+            head.split(' ').nth(1).and_then(|status| status.parse().ok()).context("an answer without a status")?;
+        Ok((status, head.to_string(), body.to_string()))
     }
 
     /// The ids of the games the server has.

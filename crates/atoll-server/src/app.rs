@@ -53,11 +53,8 @@ impl App {
     /// Starts a server on the current Tokio runtime.
     pub async fn start(config: Config) -> Result<Running, StartError> {
         let url = config.database_url.clone();
-        let opening = Opening {
-            holder: config.address.to_string(),
-            examines: config.check,
-            patience: config.database_patience,
-        };
+        let opening =
+            Opening { holder: config.address.to_string(), examines: config.check, patience: config.database_patience };
         let store = atoll_store::open(&url, &opening).await.map_err(|error| StartError::Store { url, error })?;
         Self::start_with(config, store).await
     }

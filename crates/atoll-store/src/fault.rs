@@ -83,7 +83,9 @@ pub enum Fault {
     #[error("there is not enough memory for the database; raise the limit")]
     Memory,
     /// The disk fails, or the file cannot be opened.
-    #[error("the disk of the database fails, or its files cannot be opened; look at the disk and at the folder's owner")]
+    #[error(
+        "the disk of the database fails, or its files cannot be opened; look at the disk and at the folder's owner"
+    )]
     Disk,
     /// What is in the file is no whole database.
     #[error(
@@ -103,16 +105,8 @@ pub enum Fault {
 
 impl Fault {
     /// Every kind.
-    pub const ALL: [Self; 8] = [
-        Self::Full,
-        Self::ReadOnly,
-        Self::Busy,
-        Self::Memory,
-        Self::Disk,
-        Self::Damaged,
-        Self::Gone,
-        Self::Other,
-    ];
+    pub const ALL: [Self; 8] =
+        [Self::Full, Self::ReadOnly, Self::Busy, Self::Memory, Self::Disk, Self::Damaged, Self::Gone, Self::Other];
 
     /// One word for it, as metrics call it.
     pub fn word(self) -> &'static str {

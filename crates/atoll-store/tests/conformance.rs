@@ -3,8 +3,8 @@
 use std::sync::Arc;
 
 use atoll_store::{
-    Append, Fault, GivenMove, Header, Maker, Opening, Query, SeatRow, Sitter, State, StepRow, Store, StoreError, TableRow, Terms,
-    Watch, open,
+    Append, Fault, GivenMove, Header, Maker, Opening, Query, SeatRow, Sitter, State, StepRow, Store, StoreError,
+    TableRow, Terms, Watch, open,
 };
 
 fn table(id: &str) -> TableRow {

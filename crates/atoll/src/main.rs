@@ -5,6 +5,7 @@
 mod arena;
 mod bench;
 mod data;
+mod database;
 mod failure;
 mod files;
 mod hint;
@@ -37,6 +38,10 @@ enum Command {
     Play(play::Args),
     /// Serve tables and the client to browsers
     Serve(serve::Args),
+    /// Copy the database of a server, also of one that runs, into a file that is examined
+    Backup(database::BackupArgs),
+    /// Put a backup where a server will find it
+    Restore(database::RestoreArgs),
     /// Run a script: a small test of the law
     Run(run::Args),
     /// Check a record: every move, the result, the hash, the commitment and every draw
@@ -60,6 +65,8 @@ fn main() -> ExitCode {
     let done = match Cli::parse().command {
         Command::Play(args) => play::main(&args),
         Command::Serve(args) => serve::main(&args),
+        Command::Backup(args) => database::backup(&args),
+        Command::Restore(args) => database::restore(&args),
         Command::Run(args) => run::main(&args),
         Command::Verify(args) => verify::main(&args),
         Command::Replay(args) => replay::main(&args),

@@ -2,13 +2,14 @@
 
 use std::io::Write as _;
 use std::net::SocketAddr;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::time::Duration;
 
 use atoll_catalog::GAMES;
 use atoll_server::{App, Config, Names};
 use tracing_subscriber::EnvFilter;
 
+use crate::database::Place;
 use crate::failure::Failure;
 use crate::files;
 
@@ -23,12 +24,13 @@ pub(crate) struct Args {
     /// Only pages of this address may then change anything, and cookies travel by https only if it is https.
     #[arg(long, env = "ATOLL_PUBLIC_URL", value_name = "URL", value_parser = public_url)]
     public_url: Option<String>,
-    /// Where tables are kept: sqlite://PATH [default: atoll.sqlite in the data folder]
-    #[arg(long, env = "ATOLL_DATABASE_URL", value_name = "URL")]
-    database_url: Option<String>,
-    /// The data folder, made if it is missing [default: atoll in the user's data folder]
-    #[arg(long, env = "ATOLL_DATA", value_name = "FOLDER")]
-    data: Option<PathBuf>,
+    #[command(flatten)]
+    place: Place,
+    /// Examine the whole database before starting, and refuse to start on a damaged one
+    ///
+    /// Without it only a small database is looked through.
+    #[arg(long, env = "ATOLL_CHECK")]
+    check: bool,
     /// How to write logs, on standard error
     #[arg(long, env = "ATOLL_LOG_FORMAT", value_enum, default_value_t = LogFormat::Text)]
     log_format: LogFormat,
@@ -124,16 +126,8 @@ async fn until_told() -> std::io::Result<()> {
 }
 
 fn config(args: &Args) -> Result<Config, Failure> {
-    let database_url = match &args.database_url {
-        Some(url) => url.clone(),
-        None => {
-            let folder = args.data.clone().or_else(data_folder).ok_or_else(|| {
-                Failure::input("there is no user's data folder on this system; name one with --data FOLDER")
-            })?;
-            database_in(&folder)?
-        }
-    };
-    let mut config = Config::new(database_url);
+    let mut config = Config::new(args.place.url()?);
+    config.check = args.check;
     config.address = args.address;
     config.public_url = args.public_url.clone();
     config.bot_pause = Duration::from_millis(args.bot_pause);
@@ -147,27 +141,6 @@ fn config(args: &Args) -> Result<Config, Failure> {
     }
     config.names = names(args)?;
     Ok(config)
-}
-
-fn database_in(folder: &Path) -> Result<String, Failure> {
-    let fail = |error: std::io::Error| Failure::input(format!("{}: {error}", folder.display()));
-    std::fs::create_dir_all(folder).map_err(fail)?;
-    let path = folder.join("atoll.sqlite").display().to_string();
-    Ok(format!("sqlite://{}", path.replace('%', "%25").replace('?', "%3f")))
-}
-
-/// `atoll` in the folder where this system keeps a user's data.
-fn data_folder() -> Option<PathBuf> {
-    let from = |name: &str| std::env::var_os(name).map(PathBuf::from).filter(|path| path.is_absolute());
-    let home = || from("HOME").or_else(|| from("USERPROFILE"));
-    let folder = if cfg!(target_os = "macos") {
-        home()?.join("Library/Application Support")
-    } else if cfg!(windows) {
-        from("LOCALAPPDATA").or_else(home)?
-    } else {
-        from("XDG_DATA_HOME").or_else(|| home().map(|home| home.join(".local/share")))?
-    };
-    Some(folder.join("atoll"))
 }
 
 fn names(args: &Args) -> Result<Names, Failure> {

@@ -98,7 +98,8 @@ async fn copy(
     let copied = async {
         let name = part.to_str().ok_or_else(|| StoreError::Address(part.display().to_string()))?;
         sqlx::query("VACUUM INTO $1").bind(name).execute(from).await.map_err(failed)?;
-        let options = SqliteConnectOptions::new().filename(&part).read_only(true).journal_mode(SqliteJournalMode::Delete);
+        let options =
+            SqliteConnectOptions::new().filename(&part).read_only(true).journal_mode(SqliteJournalMode::Delete);
         let mut copy = options.connect().await.map_err(failed)?;
         connect::examine(&mut copy, true).await?;
         let copied = connect::count(&mut copy).await?;

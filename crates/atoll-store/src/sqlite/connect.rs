@@ -109,16 +109,17 @@ pub(super) fn failed(error: sqlx::Error) -> StoreError {
 fn failed_fault(error: &sqlx::Error) -> Fault {
     match error {
         // Primary result codes: the lowest eight bits of what SQLite says.
-        sqlx::Error::Database(inner) => match inner.code().and_then(|code| code.parse::<u32>().ok()).map(|code| code & 0xff)
-        {
-            Some(5 | 6) => Fault::Busy,
-            Some(7) => Fault::Memory,
-            Some(8) => Fault::ReadOnly,
-            Some(10 | 14) => Fault::Disk,
-            Some(11 | 26) => Fault::Damaged,
-            Some(13) => Fault::Full,
-            _ => Fault::Other,
-        },
+        sqlx::Error::Database(inner) => {
+            match inner.code().and_then(|code| code.parse::<u32>().ok()).map(|code| code & 0xff) {
+                Some(5 | 6) => Fault::Busy,
+                Some(7) => Fault::Memory,
+                Some(8) => Fault::ReadOnly,
+                Some(10 | 14) => Fault::Disk,
+                Some(11 | 26) => Fault::Damaged,
+                Some(13) => Fault::Full,
+                _ => Fault::Other,
+            }
+        }
         sqlx::Error::PoolTimedOut => Fault::Busy,
         sqlx::Error::Io(_) => Fault::Disk,
         sqlx::Error::ColumnDecode { .. } | sqlx::Error::Decode(_) => Fault::Damaged,

@@ -9,6 +9,7 @@ mod tables;
 mod writer;
 
 use std::sync::{Arc, Mutex};
+use std::time::Duration;
 
 use sqlx::pool::PoolConnection;
 use sqlx::sqlite::{SqlitePool, SqlitePoolOptions};
@@ -22,6 +23,8 @@ use crate::{Answer, Append, Header, Listed, Opening, Query, Room, SeatRow, StepR
 
 /// Connections that read at the same time.
 const READERS: u32 = 4;
+/// How long a question waits for a connection.
+const READER_PATIENCE: Duration = Duration::from_secs(10);
 /// A file of at most so many bytes is examined at every start: that takes less than a second.
 const SMALL: u64 = 64 << 20;
 
@@ -54,7 +57,7 @@ impl SqliteStore {
             .max_connections(READERS)
             .idle_timeout(None)
             .max_lifetime(None)
-            .acquire_timeout(opening.patience)
+            .acquire_timeout(READER_PATIENCE)
             .connect_with(options.clone().read_only(true))
             .await
             .map_err(failed)?;
@@ -65,6 +68,9 @@ impl SqliteStore {
 
     /// A connection to read from. What is read of files that are not the database any more is worth nothing.
     async fn reader(&self) -> Result<PoolConnection<Sqlite>, StoreError> {
+        if self.readers.is_closed() {
+            return Err(StoreError::Closed);
+        }
         self.files.check()?;
         self.readers.acquire().await.map_err(failed)
     }
