@@ -17,6 +17,7 @@ mod hub;
 mod identity;
 mod limits;
 mod metrics;
+mod net;
 mod openapi;
 mod principal;
 mod problem;
@@ -29,3 +30,16 @@ mod web;
 
 pub use app::{App, Running, StartError};
 pub use config::{Config, Names};
+pub use net::bounds::Bounds;
+
+/// Doors for whoever tries what strangers send with anything there can be.
+#[doc(hidden)]
+pub mod fuzzing {
+    use std::net::IpAddr;
+
+    /// Whom a request is counted as that comes through a proxy with this header.
+    #[must_use]
+    pub fn forwarded(header: &str) -> Option<IpAddr> {
+        crate::net::callers::read(header)
+    }
+}

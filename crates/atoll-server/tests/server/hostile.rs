@@ -1,5 +1,9 @@
 //! Input that means no good: each is refused with a clear answer, and the server goes on.
 
+mod callers;
+mod connections;
+mod sockets;
+
 use crate::support::{Device, Numbers, config, folder, request, server};
 use atoll_server::App;
 use serde_json::json;
