@@ -1,20 +1,28 @@
 //! A running server.
 
-use std::net::SocketAddr;
+use std::net::{Ipv4Addr, SocketAddr};
 use std::sync::Arc;
 use std::time::Duration;
 
 use atoll_store::{Opening, Store, StoreError};
-use tokio::net::TcpListener;
-use tokio::sync::oneshot;
+use tokio::net::{TcpListener, TcpSocket};
 use tokio::task::JoinHandle;
+use tokio::time::{Instant, timeout, timeout_at};
 
 use crate::config::Config;
 use crate::hub::Hub;
-use crate::routes::router;
+use crate::net::bounds::Bounds;
+use crate::net::lines::Lines;
+use crate::net::listen::{self, Door};
+use crate::net::machine;
+use crate::routes;
 
-/// How long answers and connections may take to end when the server stops.
-const FAREWELL: Duration = Duration::from_secs(5);
+/// How long the store may take to close: what was acknowledged is in it already.
+const CLOSING: Duration = Duration::from_millis(800);
+/// Connections that wait to be taken.
+const BACKLOG: u32 = 1_024;
+/// Connections of those who look at the counts.
+const OPERATORS: usize = 32;
 
 /// The server.
 #[derive(Debug)]
@@ -44,8 +52,8 @@ pub enum StartError {
 /// A server that runs until it is told to stop.
 pub struct Running {
     address: SocketAddr,
+    metrics_address: Option<SocketAddr>,
     hub: Arc<Hub>,
-    stop: oneshot::Sender<()>,
     server: JoinHandle<()>,
 }
 
@@ -61,26 +69,70 @@ impl App {
 
     /// The same with a store of the caller's.
     pub async fn start_with(config: Config, store: Arc<dyn Store>) -> Result<Running, StartError> {
-        let wrong = |error| StartError::Address { address: config.address, error };
-        let listener = TcpListener::bind(config.address).await.map_err(wrong)?;
-        let address = listener.local_addr().map_err(wrong)?;
+        let (config, descriptors) = fitted(config);
+        let (listener, address) = listen(config.address, &config.bounds)?;
+        let for_operators = match config.metrics_address {
+            Some(address) => Some(listen(address, &config.bounds)?),
+            None => None,
+        };
+        let (connections, sockets, bounds) = (config.bounds.connections, config.max_sockets, config.bounds.clone());
         let hub = Arc::new(Hub::new(store, config));
-        let router = router(Arc::clone(&hub));
-        let (stop, stopped) = oneshot::channel::<()>();
+        hub.metrics.promise(connections, sockets, descriptors);
+        let door =
+            Door { router: routes::router(Arc::clone(&hub)), lines: Arc::clone(&hub.lines), shared: hub.shared() };
+        let public = listen::serve(listener, door, hub.stopping());
+        let metrics_address = for_operators.as_ref().map(|(_, address)| *address);
+        let operators = for_operators.map(|(listener, _)| {
+            let lines = Lines::new(Bounds { connections: OPERATORS, ..bounds });
+            let door = Door { router: routes::operators(Arc::clone(&hub)), lines, shared: hub.shared() };
+            listen::serve(listener, door, hub.stopping())
+        });
         let server = tokio::spawn(async move {
-            let serving = axum::serve(listener, router.into_make_service_with_connect_info::<SocketAddr>())
-                .with_graceful_shutdown(async move {
-                    // A handle that is dropped stops the server as well.
-                    let _ = stopped.await;
-                });
-            if let Err(error) = serving.await {
-                tracing::error!(%error, "the server ended");
+            match operators {
+                Some(operators) => drop(tokio::join!(public, operators)),
+                None => public.await,
             }
         });
         tokio::spawn(Arc::clone(&hub).look_after());
         tracing::info!(%address, "listening");
-        Ok(Running { address, hub, stop, server })
+        Ok(Running { address, metrics_address, hub, server })
     }
+}
+
+fn listen(address: SocketAddr, bounds: &Bounds) -> Result<(TcpListener, SocketAddr), StartError> {
+    let open = || {
+        let socket = if address.is_ipv4() { TcpSocket::new_v4() } else { TcpSocket::new_v6() }?;
+        // On Windows it would let another program take the address.
+        #[cfg(unix)]
+        socket.set_reuseaddr(true)?;
+        // Connections have it from the one that they are taken from.
+        if let Some(size) = bounds.send_buffer {
+            socket.set_send_buffer_size(size)?;
+        }
+        socket.bind(address)?;
+        let listener = socket.listen(BACKLOG)?;
+        let address = listener.local_addr()?;
+        Ok((listener, address))
+    };
+    open().map_err(|error| StartError::Address { address, error })
+}
+
+/// What can be promised with the descriptors that there are, and how many that is.
+fn fitted(mut config: Config) -> (Config, Option<usize>) {
+    let descriptors = machine::descriptors();
+    let wanted = (config.bounds.connections, config.max_sockets);
+    let fit = machine::fit(wanted.0, wanted.1, descriptors);
+    if fit != wanted {
+        let (connections, sockets) = fit;
+        tracing::warn!(
+            connections,
+            sockets,
+            descriptors,
+            "so many connections only, since the system gives no more descriptors; raise their limit (ulimit -n, LimitNOFILE)"
+        );
+    }
+    (config.bounds.connections, config.max_sockets) = fit;
+    (config, descriptors)
 }
 
 impl Running {
@@ -89,19 +141,33 @@ impl Running {
         self.address
     }
 
-    /// The address for browsers.
+    /// The address for browsers; without a public one that of this machine, if it listens at any of its addresses.
     pub fn url(&self) -> String {
-        self.hub.config.public_url.clone().unwrap_or_else(|| format!("http://{}", self.address))
+        let mut address = self.address;
+        if address.ip().is_unspecified() {
+            address.set_ip(Ipv4Addr::LOCALHOST.into());
+        }
+        self.hub.config.public_url.clone().unwrap_or_else(|| format!("http://{address}"))
     }
 
-    /// Stops: takes no more connections, closes the open ones with a reason, and writes what is queued.
-    pub async fn stop(self) {
+    /// Whether people come by a public address.
+    pub fn is_public(&self) -> bool {
+        self.hub.config.public_url.is_some()
+    }
+
+    /// Where it tells what operators watch, if at an address of their own.
+    pub fn metrics_address(&self) -> Option<SocketAddr> {
+        self.metrics_address
+    }
+
+    /// Stops: takes no more connections, closes the open ones with a reason, and writes what is queued. Whoever does not
+    /// end in time is cut off.
+    pub async fn stop(mut self) {
+        let end = Instant::now() + self.hub.config.bounds.farewell;
         self.hub.stop();
-        // A server that has ended by itself needs no telling.
-        let _ = self.stop.send(());
-        let abort = self.server.abort_handle();
-        if tokio::time::timeout(FAREWELL, self.server).await.is_err() {
-            abort.abort();
+        if timeout_at(end, &mut self.server).await.is_err() {
+            tracing::warn!("some requests were not answered in time");
+            self.server.abort();
         }
         let is_quiet = || {
             let metrics = &self.hub.metrics;
@@ -112,12 +178,21 @@ impl Running {
                 tokio::time::sleep(Duration::from_millis(5)).await;
             }
         };
-        if tokio::time::timeout(FAREWELL, quiet).await.is_err() {
+        if timeout_at(end, quiet).await.is_err() {
             tracing::warn!("connections did not end in time");
         }
-        if let Err(error) = self.hub.store.close().await {
-            tracing::error!(%error, "the store did not close");
+        match timeout(CLOSING, self.hub.store.close()).await {
+            Ok(Ok(())) => {}
+            Ok(Err(error)) => tracing::error!(%error, "the store did not close"),
+            Err(_) => tracing::error!("the store did not close in time"),
         }
         tracing::info!("stopped");
+    }
+}
+
+impl Drop for Running {
+    /// A handle that is dropped stops the server as well.
+    fn drop(&mut self) {
+        self.hub.stop();
     }
 }

@@ -5,7 +5,10 @@ use std::net::{Ipv4Addr, SocketAddr};
 use std::time::Duration;
 
 use atoll_catalog::{GAMES, Games};
+use ipnet::IpNet;
 use serde::Deserialize;
+
+use crate::net::bounds::Bounds;
 
 /// Everything a server needs to know. No part of it is a secret.
 #[derive(Clone, Debug)]
@@ -15,6 +18,11 @@ pub struct Config {
     /// The address people use, such as `https://games.example`, if a proxy stands before the server. Then only pages of
     /// this origin may change anything, and cookies are marked Secure if it is https.
     pub public_url: Option<String>,
+    /// Proxies whose word about the addresses of callers is taken, besides those on this machine and, if there is a public
+    /// URL, in its network.
+    pub proxies: Vec<IpNet>,
+    /// Where to tell the counts that operators watch; if nowhere of their own, they are told with everything else.
+    pub metrics_address: Option<SocketAddr>,
     /// Where tables are kept: `sqlite://PATH`.
     pub database_url: String,
     /// Whether everything in the database is examined before the server starts.
@@ -31,8 +39,10 @@ pub struct Config {
     pub bot_time: Duration,
     /// How long a table without visitors stays in memory.
     pub idle: Duration,
-    /// Most WebSocket connections at a time.
+    /// Most WebSocket connections at a time; fewer, if there are too few descriptors.
     pub max_sockets: usize,
+    /// What connections may take.
+    pub bounds: Bounds,
     /// The games that are played here.
     pub games: Games,
     /// What games and seats are called here.
@@ -45,6 +55,8 @@ impl Config {
         Self {
             address: SocketAddr::from((Ipv4Addr::LOCALHOST, 4100)),
             public_url: None,
+            proxies: Vec::new(),
+            metrics_address: None,
             database_url: database_url.into(),
             check: false,
             database_patience: Duration::from_secs(5),
@@ -54,6 +66,7 @@ impl Config {
             bot_time: Duration::from_secs(5),
             idle: Duration::from_secs(600),
             max_sockets: 10_000,
+            bounds: Bounds::default(),
             games: GAMES,
             names: Names::default(),
         }

@@ -33,6 +33,11 @@ impl Hub {
         Self(Arc::new(Shared::new(store, config)))
     }
 
+    /// What all parts of the server share.
+    pub(crate) fn shared(&self) -> Arc<Shared> {
+        Arc::clone(&self.0)
+    }
+
     /// Asks a table; it is loaded if it is not in memory.
     pub(crate) async fn ask<T>(&self, table: &str, ask: impl Fn(Reply<T>) -> Ask) -> Result<T, Problem> {
         for _ in 0..TRIES {

@@ -17,6 +17,7 @@ mod hub;
 mod identity;
 mod limits;
 mod metrics;
+mod net;
 mod openapi;
 mod principal;
 mod problem;
@@ -31,3 +32,16 @@ mod web;
 pub use app::{App, Running, StartError};
 pub use atoll_store::{Counted, StoreError, backup, restore};
 pub use config::{Config, Names};
+pub use net::bounds::Bounds;
+
+/// Doors for whoever tries what strangers send with anything there can be.
+#[doc(hidden)]
+pub mod fuzzing {
+    use std::net::IpAddr;
+
+    /// Whom a request is counted as that comes through a proxy with this header.
+    #[must_use]
+    pub fn forwarded(header: &str) -> Option<IpAddr> {
+        crate::net::callers::read(header)
+    }
+}

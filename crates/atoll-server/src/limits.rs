@@ -1,7 +1,7 @@
-//! How much one connection or address may ask, and what a name may look like.
+//! How much one connection, address or seat may ask, and what a name may look like.
 
-use std::hash::{DefaultHasher, Hash as _, Hasher as _};
-use std::net::{IpAddr, Ipv6Addr};
+use std::hash::{DefaultHasher, Hash, Hasher as _};
+use std::net::IpAddr;
 use std::num::NonZeroU32;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Duration;
@@ -15,6 +15,7 @@ use governor::{Quota, RateLimiter};
 use atoll_protocol::limits::NAME_LENGTH;
 
 use crate::identity::random;
+use crate::net::callers::network;
 use crate::problem::Problem;
 
 /// Bytes of one frame from a client.
@@ -33,12 +34,10 @@ pub(crate) const RECORD: usize = 4 << 20;
 pub(crate) const REPLAY: usize = 32 << 20;
 /// Messages that wait for a reader; one that is slower is dropped.
 pub(crate) const OUTBOX: usize = 256;
-/// Connections of one table.
-pub(crate) const WATCHERS: usize = 1_000;
-/// A connection that says nothing for so long is dropped; clients ping every 2.5 s.
-pub(crate) const SILENCE: Duration = Duration::from_secs(30);
-/// How long sending one message may take.
-pub(crate) const SEND: Duration = Duration::from_secs(10);
+/// Connections that one seat may have at its table; when there are more, its oldest goes.
+pub(crate) const DEVICES: usize = 16;
+/// How long saying that the server stops may take.
+pub(crate) const GOODBYE: Duration = Duration::from_secs(1);
 /// How long what still comes in is thrown away after a connection's end.
 pub(crate) const LINGER: Duration = Duration::from_millis(200);
 /// Refused messages in a row before a flooding connection is closed.
@@ -54,7 +53,7 @@ pub(crate) struct Rate {
 }
 
 impl Rate {
-    const fn new(at_once: u32, every: Duration) -> Self {
+    pub(crate) const fn new(at_once: u32, every: Duration) -> Self {
         Self { at_once: NonZeroU32::new(at_once).expect("a rate lets something through"), every }
     }
 
@@ -99,13 +98,15 @@ const PLACES: u64 = 1 << 18;
 /// After so many takings, places are given up that nothing has been taken from for long.
 const SWEEP: usize = 1 << 10;
 
-/// What is left of a rate for each address: of IPv6, for each network of a household.
+/// What is left of a rate for each address, of IPv6 for each network of a household, or for each of whatever else can be
+/// told apart.
 #[derive(Debug)]
 pub(crate) struct Addresses<C: Clock = DefaultClock> {
     places: RateLimiter<u64, HashMapStateStore<u64>, C, NoOpMiddleware<C::Instant>>,
     /// Nobody else knows it, so that nobody can tell which place an address has.
     seed: u64,
     taken: AtomicUsize,
+    most: NonZeroU32,
 }
 
 impl Addresses {
@@ -116,23 +117,30 @@ impl Addresses {
 
 impl<C: Clock> Addresses<C> {
     fn by(clock: C, seed: u64, rate: Rate) -> Self {
-        Self { places: RateLimiter::hashmap_with_clock(rate.quota(), clock), seed, taken: AtomicUsize::new(0) }
+        let places = RateLimiter::hashmap_with_clock(rate.quota(), clock);
+        Self { places, seed, taken: AtomicUsize::new(0), most: rate.at_once }
     }
 
     /// Takes one from this address, if there is one. What comes from this machine itself is not counted.
     pub(crate) fn take(&self, address: IpAddr) -> bool {
-        let address = match address.to_canonical() {
-            local if local.is_loopback() => return true,
-            IpAddr::V6(address) => IpAddr::V6(Ipv6Addr::from_bits(address.to_bits() >> 64 << 64)),
-            address => address,
-        };
+        network(address).is_none_or(|network| self.take_as(network))
+    }
+
+    /// Takes one from whoever this is, if there is one.
+    pub(crate) fn take_as(&self, whose: impl Hash) -> bool {
+        self.take_many(whose, 1)
+    }
+
+    /// Takes so many from whoever this is, if there are so many; what nobody can ever have takes all there can be.
+    pub(crate) fn take_many(&self, whose: impl Hash, count: u32) -> bool {
         if self.taken.fetch_add(1, Ordering::Relaxed) % SWEEP == SWEEP - 1 {
             self.places.retain_recent();
             self.places.shrink_to_fit();
         }
         let mut hasher = DefaultHasher::new();
-        (self.seed, address).hash(&mut hasher);
-        self.places.check_key(&(hasher.finish() % PLACES)).is_ok()
+        (self.seed, whose).hash(&mut hasher);
+        let Some(count) = NonZeroU32::new(count.min(self.most.get())) else { return true };
+        matches!(self.places.check_key_n(&(hasher.finish() % PLACES), count), Ok(Ok(_)))
     }
 }
 

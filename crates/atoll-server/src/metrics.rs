@@ -10,6 +10,7 @@ use prometheus_client::metrics::gauge::Gauge;
 use prometheus_client::metrics::histogram::Histogram;
 use prometheus_client::registry::Registry;
 
+use crate::net::machine;
 use crate::storage::Meters;
 
 /// The format of [`Metrics::text`].
@@ -21,13 +22,20 @@ const BOUNDS: [f64; 10] = [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 1.0
 /// The first digits of statuses.
 const CLASSES: [&str; 5] = ["1xx", "2xx", "3xx", "4xx", "5xx"];
 
+/// How many messages may be seen to wait for a connection.
+const QUEUES: [f64; 6] = [1.0, 4.0, 16.0, 64.0, 128.0, 256.0];
+
 /// The label of a counter.
 type Label = [(&'static str, &'static str); 1];
+/// Counters of one kind, each with its label.
+pub(crate) type Counts = Family<Label, Counter>;
 
 /// What a server counts.
 #[derive(Debug)]
 pub(crate) struct Metrics {
     registry: Registry,
+    /// Open connections of any kind.
+    pub(crate) connections: Gauge,
     /// Open WebSocket connections.
     pub(crate) sockets: Gauge,
     /// Tables in memory.
@@ -48,8 +56,16 @@ pub(crate) struct Metrics {
     pub(crate) floods: Counter,
     /// What becomes of what is stored.
     pub(crate) storage: Meters,
+    /// Who was turned away, by reason.
+    pub(crate) refusals: Counts,
     thinking: Gauge,
-    answers: Family<Label, Counter>,
+    descriptors: Gauge,
+    descriptor_limit: Gauge,
+    connection_limit: Gauge,
+    socket_limit: Gauge,
+    memory: Gauge,
+    queued: Histogram,
+    answers: Counts,
     acknowledged: Histogram,
 }
 
@@ -61,7 +77,13 @@ impl Default for Metrics {
             registry.register(name, help, gauge.clone());
             gauge
         };
+        let connections = gauge("connections", "Open connections of any kind");
+        let connection_limit = gauge("connections_limit", "Connections that can be open at a time");
         let sockets = gauge("sockets", "Open WebSocket connections");
+        let socket_limit = gauge("sockets_limit", "WebSocket connections that can be open at a time");
+        let descriptors = gauge("descriptors", "Open descriptors of the process");
+        let descriptor_limit = gauge("descriptors_limit", "Descriptors that the system gives to the process");
+        let memory = gauge("memory_resident_bytes", "Memory of the process that is resident");
         let tables = gauge("tables_live", "Tables in memory");
         let thinking = gauge("thinking", "Experts and hints that think or wait for a place");
         // The format adds `_total` to the names of counters.
@@ -77,7 +99,12 @@ impl Default for Metrics {
         let hints = counter("hints", "Hints given");
         let slow_readers = counter("slow_readers", "Connections that read too slowly");
         let floods = counter("floods", "Connections that sent too much");
-        let answers = Family::<Label, Counter>::default();
+        let refusals = Counts::default();
+        registry.register("refusals", "Connections and requests turned away or cut off", refusals.clone());
+        let queued = Histogram::new(QUEUES);
+        let help = "Messages that wait for a WebSocket, whenever one is added";
+        registry.register("socket_queue", help, queued.clone());
+        let answers = Counts::default();
         registry.register("http_answers", "HTTP answers", answers.clone());
         for class in CLASSES {
             drop(answers.get_or_create(&[("status", class)]));
@@ -89,6 +116,7 @@ impl Default for Metrics {
         Self {
             registry,
             storage,
+            connections,
             sockets,
             tables,
             steps,
@@ -98,7 +126,14 @@ impl Default for Metrics {
             hints,
             slow_readers,
             floods,
+            refusals,
             thinking,
+            descriptors,
+            descriptor_limit,
+            connection_limit,
+            socket_limit,
+            memory,
+            queued,
             answers,
             acknowledged,
         }
@@ -113,6 +148,19 @@ impl Metrics {
         }
     }
 
+    /// So many connections and WebSockets are possible, and so many descriptors, if the system limits them.
+    pub(crate) fn promise(&self, connections: usize, sockets: usize, descriptors: Option<usize>) {
+        let set = |gauge: &Gauge, value| gauge.set(i64::try_from(value).unwrap_or(i64::MAX));
+        set(&self.connection_limit, connections);
+        set(&self.socket_limit, sockets);
+        set(&self.descriptor_limit, descriptors.unwrap_or(0));
+    }
+
+    /// So many messages wait for a connection that one was just added for.
+    pub(crate) fn queued(&self, waiting: usize) {
+        self.queued.observe(waiting as f64);
+    }
+
     /// A command was acknowledged after so long.
     pub(crate) fn acknowledged(&self, after: Duration) {
         self.acknowledged.observe(after.as_secs_f64());
@@ -121,6 +169,9 @@ impl Metrics {
     /// Everything as text; `in_line` are the decisions of bots that spend time and are under way or wait.
     pub(crate) fn text(&self, in_line: usize) -> String {
         self.thinking.set(i64::try_from(in_line).unwrap_or(i64::MAX));
+        let (descriptors, memory) = machine::used();
+        self.descriptors.set(descriptors.unwrap_or(0));
+        self.memory.set(memory.unwrap_or(0));
         let mut text = String::new();
         encode(&mut text, &self.registry).expect("writing to memory does not fail");
         text
@@ -136,6 +187,8 @@ mod tests {
         let metrics = Metrics::default();
         metrics.sockets.inc();
         metrics.steps.inc_by(3);
+        metrics.promise(12, 10, Some(1_024));
+        metrics.queued(5);
         metrics.answered(StatusCode::NOT_FOUND);
         metrics.acknowledged(Duration::from_millis(3));
         metrics.acknowledged(Duration::from_secs(9));
@@ -144,6 +197,11 @@ mod tests {
             "# HELP atoll_sockets Open WebSocket connections.",
             "# TYPE atoll_sockets gauge",
             "atoll_sockets 1",
+            "atoll_sockets_limit 10",
+            "atoll_connections_limit 12",
+            "atoll_descriptors_limit 1024",
+            "atoll_socket_queue_bucket{le=\"4.0\"} 0",
+            "atoll_socket_queue_bucket{le=\"16.0\"} 1",
             "atoll_tables_live 0",
             "atoll_thinking 2",
             "atoll_database_writable 1",

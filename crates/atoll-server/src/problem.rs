@@ -49,6 +49,24 @@ impl Problem {
         Self::new(StatusCode::TOO_MANY_REQUESTS, "too-many-tables", detail)
     }
 
+    /// More is asked from one address, or in all, than can be done at a time.
+    pub(crate) fn busy() -> Self {
+        Self::new(StatusCode::SERVICE_UNAVAILABLE, "busy", "Too much is being sent just now; try again in a minute.")
+    }
+
+    /// One address, or a seat, asks too much.
+    pub(crate) fn too_much() -> Self {
+        let detail =
+            "Too much was asked from your address; close other windows of this table, or try again in a minute.";
+        Self::new(StatusCode::TOO_MANY_REQUESTS, "too-fast", detail)
+    }
+
+    /// The body of a request did not come in time.
+    pub(crate) fn too_slow() -> Self {
+        let detail = "The body of this request came too slowly; try again on a better connection.";
+        Self::new(StatusCode::REQUEST_TIMEOUT, "too-slow", detail)
+    }
+
     pub(crate) fn no_such_table() -> Self {
         Self::new(StatusCode::NOT_FOUND, "no-such-table", "There is no such table; check the code or the link.")
     }
@@ -162,6 +180,7 @@ impl IntoResponse for Problem {
         response.headers_mut().insert(header::CONTENT_TYPE, HeaderValue::from_static("application/problem+json"));
         let again = match self.status {
             StatusCode::TOO_MANY_REQUESTS => Some("60"),
+            _ if self.code == "busy" => Some("60"),
             StatusCode::SERVICE_UNAVAILABLE => Some("5"),
             _ => None,
         };

@@ -10,6 +10,7 @@ use axum::routing::{MethodRouter, get, post};
 use crate::http::{games, records, seats, tables};
 use crate::hub::Hub;
 use crate::limits;
+use crate::net::bodies;
 use crate::{guard, openapi, socket, web};
 
 /// Method, path below `/api/v1`, handler.
@@ -39,16 +40,36 @@ pub(crate) const ROUTES: [Route; 20] = [
     ("post", "/components/{game}", || post(games::check).layer(DefaultBodyLimit::max(limits::COMPONENTS))),
 ];
 
-/// Everything the server answers.
+/// Everything the server answers people, and operators, unless they have an address of their own.
 pub(crate) fn router(hub: Arc<Hub>) -> Router {
     let api = ROUTES.iter().fold(Router::new(), |api, (_, path, handler)| api.route(path, handler()));
-    Router::new()
+    let metrics = match hub.config.metrics_address {
+        Some(_) => get(web::nothing),
+        None => get(web::metrics),
+    };
+    let router = Router::new()
         .nest("/api/v1", api)
         .route("/healthz", get(web::health))
         .route("/readyz", get(web::ready))
+        .route("/metrics", metrics)
+        .fallback(web::client);
+    guarded(router, hub)
+}
+
+/// What operators are answered at an address of their own.
+pub(crate) fn operators(hub: Arc<Hub>) -> Router {
+    let router = Router::new()
+        .route("/healthz", get(web::health))
+        .route("/readyz", get(web::ready))
         .route("/metrics", get(web::metrics))
-        .fallback(web::client)
+        .fallback(web::nothing);
+    guarded(router, hub)
+}
+
+fn guarded(router: Router<Arc<Hub>>, hub: Arc<Hub>) -> Router {
+    router
         .layer(DefaultBodyLimit::max(limits::BODY))
+        .layer(middleware::from_fn_with_state(Arc::clone(&hub), bodies::receive))
         .layer(middleware::from_fn_with_state(Arc::clone(&hub), guard::guard))
         .with_state(hub)
 }

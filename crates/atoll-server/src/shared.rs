@@ -12,6 +12,11 @@ use crate::config::Config;
 use crate::directory::Directory;
 use crate::limits::{self, Addresses};
 use crate::metrics::Metrics;
+use crate::net::callers::Proxies;
+use crate::net::costs::Costs;
+use crate::net::lines::Lines;
+use crate::net::refusals::{Refusals, Why};
+use crate::net::shares::Shares;
 use crate::problem::Problem;
 use crate::storage::Storage;
 use crate::thinkers::Thinkers;
@@ -28,6 +33,22 @@ pub(crate) struct Shared {
     /// Uploads that may be examined at a time.
     pub(crate) examiners: Semaphore,
     pub(crate) directory: Directory,
+    /// The open connections.
+    pub(crate) lines: Arc<Lines>,
+    /// Whose word about addresses is taken.
+    pub(crate) proxies: Proxies,
+    /// Who is turned away.
+    pub(crate) refusals: Refusals,
+    /// Bytes of bodies that are received.
+    pub(crate) bodies: Shares,
+    /// Bytes of large answers that are sent.
+    pub(crate) answers: Shares,
+    /// WebSockets.
+    pub(crate) sockets: Shares,
+    /// Those of them without a seat: some are kept for people who play.
+    pub(crate) spectators: Shares,
+    /// What is asked of tables.
+    pub(crate) costs: Costs,
     stop: watch::Sender<bool>,
     names: AtomicU64,
     /// Who has set up how many tables.
@@ -36,13 +57,25 @@ pub(crate) struct Shared {
 
 impl Shared {
     pub(crate) fn new(store: Arc<dyn Store>, config: Config) -> Self {
-        let cores = std::thread::available_parallelism().map_or(1, usize::from);
+        let (bounds, sockets) = (&config.bounds, config.max_sockets);
+        let each = bounds.sockets_by_address;
         let metrics = Metrics::default();
+        let refusals = Refusals::new(metrics.refusals.clone());
+        let cores = std::thread::available_parallelism().map_or(1, usize::from);
         let storage = Arc::new(Storage::new(store, metrics.storage.clone(), config.probe));
         Self {
             thinkers: Thinkers::new(&config),
             store: Arc::clone(&storage) as Arc<dyn Store>,
             storage,
+            lines: Lines::new(bounds.clone()),
+            proxies: Proxies::new(config.public_url.is_some(), config.proxies.clone()),
+            refusals,
+            bodies: Shares::new(bounds.bodies, bounds.bodies_by_address),
+            answers: Shares::new(bounds.answers, bounds.answers_by_address),
+            // Whoever watches leaves as many to those behind the same address who play.
+            sockets: Shares::new(sockets, each * 2),
+            spectators: Shares::new(sockets - sockets / 10, each),
+            costs: Costs::new(bounds.units),
             config,
             metrics,
             examiners: Semaphore::new(cores),
@@ -55,7 +88,11 @@ impl Shared {
 
     /// Whether whoever is at this address may set up another table now.
     pub(crate) fn may_set_up(&self, address: IpAddr) -> Result<(), Problem> {
-        if self.set_up.take(address) { Ok(()) } else { Err(Problem::too_many_tables()) }
+        if self.set_up.take(address) {
+            return Ok(());
+        }
+        self.refusals.tell(Why::Tables, address);
+        Err(Problem::too_many_tables())
     }
 
     /// A number that no other connection has.

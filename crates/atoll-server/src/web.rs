@@ -1,5 +1,6 @@
 //! The client, embedded, and what operators ask.
 
+use std::borrow::Cow;
 use std::collections::HashMap;
 use std::sync::{Arc, OnceLock, RwLock};
 
@@ -56,7 +57,11 @@ fn answer(path: &str, file: &EmbeddedFile, headers: &HeaderMap) -> Response {
     let body = match packed {
         _ if is_known => Body::empty(),
         Some(packed) => Body::from(packed),
-        None => Body::from(file.data.to_vec()),
+        // What is part of the program needs no memory of its own.
+        None => match file.data {
+            Cow::Borrowed(bytes) => Body::from(bytes),
+            Cow::Owned(ref bytes) => Body::from(bytes.clone()),
+        },
     };
     let mut response = Response::new(body);
     if is_known {
@@ -102,6 +107,11 @@ pub(crate) async fn health(State(hub): State<Arc<Hub>>) -> String {
     }
 }
 
+/// Whatever there is not.
+pub(crate) async fn nothing() -> Problem {
+    Problem::no_such_page()
+}
+
 /// `GET /readyz`: the store can be written.
 pub(crate) async fn ready(State(hub): State<Arc<Hub>>) -> Result<&'static str, Problem> {
     if *hub.stopping().borrow() {
@@ -114,5 +124,6 @@ pub(crate) async fn ready(State(hub): State<Arc<Hub>>) -> Result<&'static str, P
 /// `GET /metrics`
 pub(crate) async fn metrics(State(hub): State<Arc<Hub>>) -> Response {
     hub.storage.measure();
+    hub.metrics.connections.set(i64::try_from(hub.lines.count()).unwrap_or(i64::MAX));
     ([(header::CONTENT_TYPE, metrics::KIND)], hub.metrics.text(hub.thinkers.in_line())).into_response()
 }

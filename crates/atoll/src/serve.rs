@@ -1,5 +1,8 @@
 //! `atoll serve`: the server.
 
+mod places;
+mod signals;
+
 use std::io::Write as _;
 use std::net::SocketAddr;
 use std::path::PathBuf;
@@ -7,11 +10,13 @@ use std::time::Duration;
 
 use atoll_catalog::GAMES;
 use atoll_server::{App, Config, Names};
+use ipnet::IpNet;
 use tracing_subscriber::EnvFilter;
 
 use crate::database::Place;
 use crate::failure::Failure;
 use crate::files;
+use signals::Signals;
 
 /// Arguments of `atoll serve`.
 #[derive(clap::Args)]
@@ -31,6 +36,14 @@ pub(crate) struct Args {
     /// Without it only a small database is looked through.
     #[arg(long, env = "ATOLL_CHECK")]
     check: bool,
+    /// A proxy that names the addresses of callers, such as 203.0.113.7 or 203.0.113.0/24; may be given several times
+    ///
+    /// Those on this machine, and with --public-url those in a private network, need not be named.
+    #[arg(long = "proxy", env = "ATOLL_PROXIES", value_name = "ADDRESS[/BITS]", value_delimiter = ',', value_parser = network)]
+    proxies: Vec<IpNet>,
+    /// Where to tell the counts that operators watch; they are then not told where people come
+    #[arg(long, env = "ATOLL_METRICS_ADDRESS", value_name = "HOST:PORT")]
+    metrics_address: Option<SocketAddr>,
     /// How to write logs, on standard error
     #[arg(long, env = "ATOLL_LOG_FORMAT", value_enum, default_value_t = LogFormat::Text)]
     log_format: LogFormat,
@@ -89,6 +102,11 @@ fn public_url(text: &str) -> Result<String, String> {
     }
 }
 
+fn network(text: &str) -> Result<IpNet, String> {
+    let alone = text.parse().map(|address: std::net::IpAddr| address.to_canonical().into());
+    alone.or_else(|_| text.parse()).map_err(|_| "write it like 203.0.113.7 or 203.0.113.0/24".to_string())
+}
+
 pub(crate) fn main(args: &Args) -> Result<(), Failure> {
     let config = config(args)?;
     let filter = EnvFilter::try_new(&args.log).map_err(|error| Failure::input(format!("--log: {error}")))?;
@@ -99,30 +117,24 @@ pub(crate) fn main(args: &Args) -> Result<(), Failure> {
         LogFormat::Json => log.json().init(),
     }
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
-    runtime.block_on(async {
+    let done = runtime.block_on(async {
+        let mut signals = Signals::listen()?;
         let server = App::start(config).await.map_err(Failure::input)?;
-        writeln!(std::io::stdout(), "Atoll is served at {}\nStop it with Ctrl-C.", server.url())?;
+        writeln!(std::io::stdout(), "{}", places::welcome(&server))?;
         if args.open {
             open_browser(&server.url());
         }
-        until_told().await?;
-        server.stop().await;
-        Ok(())
-    })
-}
-
-/// Waits for the signals that ask a program to end.
-async fn until_told() -> std::io::Result<()> {
-    #[cfg(unix)]
-    {
-        let mut terminate = tokio::signal::unix::signal(tokio::signal::unix::SignalKind::terminate())?;
+        signals.told().await;
+        // Who asks a second time does not want to wait.
         tokio::select! {
-            done = tokio::signal::ctrl_c() => done,
-            _ = terminate.recv() => Ok(()),
+            () = server.stop() => {}
+            () = signals.told() => tracing::warn!("ended before everybody was told"),
         }
-    }
-    #[cfg(not(unix))]
-    tokio::signal::ctrl_c().await
+        Ok(())
+    });
+    // Threads that still think or examine hold nothing that anybody waits for.
+    runtime.shutdown_background();
+    done
 }
 
 fn config(args: &Args) -> Result<Config, Failure> {
@@ -130,6 +142,8 @@ fn config(args: &Args) -> Result<Config, Failure> {
     config.check = args.check;
     config.address = args.address;
     config.public_url = args.public_url.clone();
+    config.proxies = args.proxies.clone();
+    config.metrics_address = args.metrics_address;
     config.bot_pause = Duration::from_millis(args.bot_pause);
     config.bot_think = Duration::from_millis(args.bot_think);
     config.bot_time = Duration::from_millis(args.bot_time);

@@ -9,6 +9,7 @@ use axum::extract::ws::Utf8Bytes;
 use tokio::sync::{mpsc, oneshot};
 
 use crate::identity::Token;
+use crate::net::costs::Payer;
 use crate::principal::Principal;
 use crate::problem::Problem;
 
@@ -31,8 +32,8 @@ pub(crate) enum Ask {
     Start(Principal, Reply<TableInfo>),
     /// Its record, and the seats whose eyes the caller may use.
     Record(Principal, Reply<Recorded>),
-    /// To be told what happens: to whom, last known step, where to. The answer is a name for the connection.
-    Join(Principal, u64, Outbox, Reply<u64>),
+    /// To be told what happens: to whom, who pays, last known step, where to. The answer is a name for the connection.
+    Join(Principal, Payer, u64, Outbox, Reply<u64>),
     /// Not to be told any more.
     Part(u64),
     /// That a connection sees what this one of its seats sees, or what everybody sees.
@@ -57,7 +58,7 @@ impl Ask {
             Self::Components(_, reply) => drop(reply.send(Err(problem))),
             Self::Seat(_, _, _, reply) | Self::Claim(_, _, reply) => drop(reply.send(Err(problem))),
             Self::Record(_, reply) => drop(reply.send(Err(problem))),
-            Self::Join(_, _, _, reply) => drop(reply.send(Err(problem))),
+            Self::Join(_, _, _, _, reply) => drop(reply.send(Err(problem))),
             Self::Part(_) | Self::Look(..) | Self::Command(..) | Self::Hint(..) | Self::Hurry(_) | Self::Wake => {}
         }
     }

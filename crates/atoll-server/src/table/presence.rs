@@ -4,13 +4,15 @@ use std::collections::HashMap;
 use std::sync::Arc;
 
 use atoll_catalog::Seat;
+use atoll_match::Seats;
 use atoll_protocol::ServerMessage;
 use axum::extract::ws::Utf8Bytes;
 use tokio::sync::mpsc::error::TrySendError;
 
 use super::ask::Outbox;
 use crate::frame::frame;
-use crate::limits::WATCHERS;
+use crate::limits::DEVICES;
+use crate::net::costs::Payer;
 use crate::principal::Principal;
 use crate::problem::Problem;
 use crate::shared::Shared;
@@ -18,6 +20,7 @@ use crate::shared::Shared;
 /// A connection that is told what happens.
 struct Watcher {
     principal: Principal,
+    payer: Payer,
     outbox: Outbox,
     /// Of several seats around one screen, the one whose private things are shown.
     open: Option<Seat>,
@@ -38,14 +41,34 @@ impl Presence {
         self.watchers.is_empty()
     }
 
-    /// Adds a connection; answers its name.
-    pub(super) fn join(&mut self, principal: Principal, outbox: Outbox) -> Result<u64, Problem> {
-        if self.watchers.len() >= WATCHERS {
-            return Err(Problem::conflict("full", "Too many are watching this table; try again later."));
+    /// Adds a connection; answers its name. Only so many watch; whoever is `seated` gets in always, and if somebody has
+    /// more connections than anybody has devices, the oldest of them goes.
+    pub(super) fn join(
+        &mut self,
+        principal: Principal,
+        payer: Payer,
+        outbox: Outbox,
+        seated: impl Fn(&Principal) -> Seats,
+    ) -> Result<u64, Problem> {
+        let own = seated(&principal);
+        let alike =
+            self.watchers.iter().filter(|(_, watcher)| seated(&watcher.principal) == own).map(|(name, _)| *name);
+        let alike: Vec<u64> = alike.collect();
+        match own.is_empty() {
+            true if alike.len() >= self.shared.config.bounds.spectators => {
+                return Err(Problem::conflict("full", "Too many are watching this table; try again later."));
+            }
+            false if alike.len() >= DEVICES => drop(alike.iter().min().map(|oldest| self.watchers.remove(oldest))),
+            _ => {}
         }
         let name = self.shared.next_name();
-        self.watchers.insert(name, Watcher { principal, outbox, open: None });
+        self.watchers.insert(name, Watcher { principal, payer, outbox, open: None });
         Ok(name)
+    }
+
+    /// Whether whoever pays for a connection can pay so many units.
+    pub(super) fn pay(&self, name: u64, units: u32) -> bool {
+        self.watchers.get(&name).is_some_and(|at| self.shared.costs.pay(&at.payer, units))
     }
 
     pub(super) fn part(&mut self, name: u64) {
@@ -82,7 +105,10 @@ impl Presence {
                 self.shared.metrics.slow_readers.inc();
             }
             self.watchers.remove(&name);
+            return;
         }
+        let outbox = &known.outbox;
+        self.shared.metrics.queued(outbox.max_capacity() - outbox.capacity());
     }
 
     /// The same for every connection.

@@ -23,6 +23,7 @@ use super::stored;
 use super::thought::Thought;
 use crate::frame::frame;
 use crate::identity::Token;
+use crate::net::costs::{self, Payer};
 use crate::principal::Principal;
 use crate::problem::Problem;
 use crate::shared::Shared;
@@ -120,12 +121,12 @@ impl Task {
             Ask::Claim(who, token, reply) => drop(reply.send(self.claim(who, token))),
             Ask::Start(who, reply) => drop(reply.send(self.start(&who).await)),
             Ask::Record(who, reply) => drop(reply.send(self.record(&who))),
-            Ask::Join(who, since, outbox, reply) => drop(reply.send(self.join(who, since, outbox))),
+            Ask::Join(who, payer, since, outbox, reply) => drop(reply.send(self.join(who, payer, since, outbox))),
             Ask::Part(watcher) => {
                 self.presence.part(watcher);
                 self.tell_presence();
             }
-            Ask::Look(watcher, seat) => self.look(watcher, seat),
+            Ask::Look(watcher, seat) => self.asked_to_look(watcher, seat),
             Ask::Command(watcher, order) => self.command(watcher, order).await,
             Ask::Hint(watcher, question) => self.hint(watcher, question),
             Ask::Hurry(watcher) => self.hurry(watcher),
@@ -231,13 +232,16 @@ impl Task {
         Ok(self.info(who))
     }
 
-    fn join(&mut self, who: Principal, since: u64, outbox: Outbox) -> Result<u64, Problem> {
+    fn join(&mut self, who: Principal, payer: Payer, since: u64, outbox: Outbox) -> Result<u64, Problem> {
         let seats = self.may_watch(&who)?;
         let viewer = seats.around_one_screen(self.is_private(), None);
         // A client that knows steps we do not know has them from elsewhere and needs all of ours.
         // One that may have seen a hand which is closed again needs all of them as they look now.
         let since = if since > self.log.game.seq() || viewer != seats { 0 } else { since };
-        let name = self.presence.join(who.clone(), outbox)?;
+        if !self.shared.costs.pay(&payer, costs::steps(self.log.game.since(since).len())) {
+            return Err(Problem::too_much());
+        }
+        let name = self.presence.join(who.clone(), payer, outbox, |who| self.seating.of(who))?;
         let welcome = ServerMessage::Welcome {
             protocol: PROTOCOL,
             table: self.info(&who),
@@ -255,6 +259,26 @@ impl Task {
 
     fn is_private(&self) -> bool {
         self.log.game.table().game().hides()
+    }
+
+    /// Opens one of a connection's seats, or closes the one that is open, if there is anything to see by it. It may cost as
+    /// much as a whole game, and is paid for.
+    fn asked_to_look(&mut self, name: u64, seat: Option<Seat>) {
+        let Some((who, open)) = self.presence.of(name) else { return };
+        let seats = self.seating.of(who);
+        let refusal = if !self.is_private() || seats.iter().count() < 2 {
+            Refusal::new("nothing-hidden", "Nothing is hidden from you that a seat of yours could show.")
+        } else if seat.is_some_and(|seat| !seats.has(seat)) {
+            Refusal::new("not-your-seat", "This seat is not yours; take it or open its link.")
+        } else if seat == open {
+            Refusal::new("nothing-new", "You see that already.")
+        } else if !self.presence.pay(name, costs::steps(self.log.game.since(0).len())) {
+            self.shared.metrics.floods.inc();
+            Refusal::new("too-fast", "Too many looks; wait a few seconds.")
+        } else {
+            return self.look(name, seat);
+        };
+        self.refuse(name, String::new(), refusal);
     }
 
     /// Shows a connection what one of its seats sees, or what everybody sees.

@@ -1,5 +1,8 @@
 //! Input that means no good: each is refused with a clear answer, and the server goes on.
 
+mod callers;
+mod connections;
+mod sockets;
 mod store;
 
 use crate::support::{Device, Numbers, config, folder, request, server};

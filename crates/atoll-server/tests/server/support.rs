@@ -8,14 +8,14 @@ use futures_util::{SinkExt as _, StreamExt as _};
 use serde_json::{Value, json};
 use tempfile::TempDir;
 use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
-use tokio::net::TcpStream;
+use tokio::net::{TcpSocket, TcpStream};
+use tokio_tungstenite::WebSocketStream;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest as _;
 use tokio_tungstenite::tungstenite::protocol::CloseFrame;
 use tokio_tungstenite::tungstenite::{Error, Message};
-use tokio_tungstenite::{MaybeTlsStream, WebSocketStream};
 
 /// Longer than anything takes.
-const PATIENCE: Duration = Duration::from_secs(20);
+pub(crate) const PATIENCE: Duration = Duration::from_secs(30);
 
 /// A folder for a database.
 pub(crate) fn folder() -> TempDir {
@@ -91,6 +91,23 @@ pub(crate) async fn request(to: SocketAddr, method: &str, path: &str, headers: &
     Answer { status: status.expect("a status"), headers: headers.collect(), body: received[split + 4..].to_vec() }
 }
 
+/// What a server counts under this name and these labels.
+pub(crate) async fn counted(to: SocketAddr, name: &str) -> f64 {
+    let text = request(to, "GET", "/metrics", &[], b"").await.text();
+    let line = text.lines().find_map(|line| line.strip_prefix(name)?.strip_prefix(' ')?.parse().ok());
+    line.unwrap_or_else(|| panic!("{name} is not counted:\n{text}"))
+}
+
+/// Waits until a server has counted so much under this name.
+pub(crate) async fn until_counted(to: SocketAddr, name: &str, least: f64) {
+    let counting = async {
+        while counted(to, name).await < least {
+            tokio::time::sleep(Duration::from_millis(20)).await;
+        }
+    };
+    tokio::time::timeout(PATIENCE, counting).await.unwrap_or_else(|_| panic!("{name} stays below {least}"));
+}
+
 /// A browser: it keeps cookies.
 pub(crate) struct Device {
     pub(crate) to: SocketAddr,
@@ -159,20 +176,40 @@ impl Device {
     }
 
     pub(crate) async fn try_socket(&self, table: &str, headers: &[(&'static str, &str)]) -> Result<Socket, Error> {
+        let stream = TcpStream::connect(self.to).await.expect("connects");
+        self.socket_on(stream, table, headers).await
+    }
+
+    /// Says hello to a table on a connection that nothing more is read from, and that keeps little.
+    pub(crate) async fn join_deaf(&self, table: &str) -> Socket {
+        let small = TcpSocket::new_v4().expect("a socket");
+        small.set_recv_buffer_size(4_096).expect("a small buffer");
+        let stream = small.connect(self.to).await.expect("connects");
+        let mut socket = self.socket_on(stream, table, &[]).await.expect("the socket opens");
+        socket.send("hello", json!({ "protocol": 1, "since": 0 })).await;
+        socket
+    }
+
+    async fn socket_on(
+        &self,
+        stream: TcpStream,
+        table: &str,
+        headers: &[(&'static str, &str)],
+    ) -> Result<Socket, Error> {
         let url = format!("ws://{}/api/v1/tables/{table}/socket", self.to);
         let mut request = url.into_client_request()?;
         request.headers_mut().insert("cookie", self.cookie().parse().expect("a header"));
         for (name, value) in headers {
             request.headers_mut().insert(*name, value.parse().expect("a header"));
         }
-        let (stream, _) = tokio_tungstenite::connect_async(request).await?;
+        let (stream, _) = tokio_tungstenite::client_async(request, stream).await?;
         Ok(Socket { stream, steps: Vec::new(), snapshot: Value::Null, hints: 0, commands: 0 })
     }
 }
 
 /// A connection to a table.
 pub(crate) struct Socket {
-    stream: WebSocketStream<MaybeTlsStream<TcpStream>>,
+    stream: WebSocketStream<TcpStream>,
     /// Every step seen.
     pub(crate) steps: Vec<Value>,
     /// How things stand.
@@ -206,6 +243,12 @@ impl Socket {
                 Some(Err(_)) | None => return Err(None),
             }
         }
+    }
+
+    /// The next message; none if the server closes.
+    pub(crate) async fn try_next(&mut self) -> Option<Value> {
+        let frame = self.frame().await.ok()?;
+        Some(serde_json::from_str(frame.to_text().expect("text")).expect("JSON"))
     }
 
     /// The next message.
