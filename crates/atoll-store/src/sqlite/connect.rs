@@ -75,7 +75,7 @@ pub(super) async fn examine(connection: &mut SqliteConnection, everywhere: bool)
         found.push(row.try_get(0).map_err(failed)?);
     }
     if found.iter().any(|line| line != "ok") {
-        return Err(StoreError::Database { fault: Fault::Damaged, what: found.join("; ") });
+        return Err(StoreError::Database { fault: Fault::Damaged, what: found.join("; ").replace("\n", "; ") });
     }
     if everywhere
         && let Some(row) =
