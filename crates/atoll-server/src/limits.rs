@@ -70,6 +70,16 @@ pub(crate) const HINTS: Rate = Rate::new(8, Duration::from_secs(4));
 /// Tables that one address sets up: a club behind one connection for an evening, and no more.
 pub(crate) const TABLES: Rate = Rate::new(30, Duration::from_secs(20));
 
+/// Costly work for one address: an evening's uploads and replays, or a few of the largest at once. Each costs one, and one
+/// more for each [`EXAMINED_BYTES`] of it.
+pub(crate) const EXAMINED: Rate = Rate::new(128, Duration::from_millis(500));
+/// See [`EXAMINED`].
+pub(crate) const EXAMINED_BYTES: usize = 128 << 10;
+/// Costly work under way or waiting for a place, for one address and in all.
+pub(crate) const IN_LINE_EACH: usize = 16;
+/// See [`IN_LINE_EACH`].
+pub(crate) const IN_LINE: usize = 64;
+
 /// What is left of a rate.
 #[derive(Debug)]
 pub(crate) struct Allowance<C: Clock = DefaultClock>(
@@ -121,18 +131,30 @@ impl<C: Clock> Addresses<C> {
 
     /// Takes one from this address, if there is one. What comes from this machine itself is not counted.
     pub(crate) fn take(&self, address: IpAddr) -> bool {
-        let address = match address.to_canonical() {
-            local if local.is_loopback() => return true,
-            IpAddr::V6(address) => IpAddr::V6(Ipv6Addr::from_bits(address.to_bits() >> 64 << 64)),
-            address => address,
-        };
+        self.take_many(address, 1)
+    }
+
+    /// Takes so many, if there are as many.
+    pub(crate) fn take_many(&self, address: IpAddr, count: u32) -> bool {
+        let address = household(address);
+        let Some(count) = NonZeroU32::new(count).filter(|_| !address.is_loopback()) else { return true };
         if self.taken.fetch_add(1, Ordering::Relaxed) % SWEEP == SWEEP - 1 {
             self.places.retain_recent();
             self.places.shrink_to_fit();
         }
         let mut hasher = DefaultHasher::new();
         (self.seed, address).hash(&mut hasher);
-        self.places.check_key(&(hasher.finish() % PLACES)).is_ok()
+        self.places.check_key_n(&(hasher.finish() % PLACES), count).is_ok_and(|taken| taken.is_ok())
+    }
+}
+
+/// What stands for everybody in a household: the address, of IPv6 the network.
+pub(crate) fn household(address: IpAddr) -> IpAddr {
+    match address.to_canonical() {
+        IpAddr::V6(address) if !address.is_loopback() => {
+            IpAddr::V6(Ipv6Addr::from_bits(address.to_bits() >> 64 << 64))
+        }
+        address => address,
     }
 }
 

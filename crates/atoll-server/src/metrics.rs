@@ -30,6 +30,8 @@ pub(crate) struct Metrics {
     pub(crate) sockets: Gauge,
     /// Tables in memory.
     pub(crate) tables: Gauge,
+    /// Uploads and replays that are being examined.
+    pub(crate) examining: Gauge,
     /// Steps stored.
     pub(crate) steps: Counter,
     /// Commands refused.
@@ -59,6 +61,7 @@ impl Default for Metrics {
         };
         let sockets = gauge("sockets", "Open WebSocket connections");
         let tables = gauge("tables_live", "Tables in memory");
+        let examining = gauge("examining", "Uploads and replays being examined");
         let thinking = gauge("thinking", "Experts and hints that think or wait for a place");
         // The format adds `_total` to the names of counters.
         let mut counter = |name: &str, help: &str| {
@@ -85,6 +88,7 @@ impl Default for Metrics {
             registry,
             sockets,
             tables,
+            examining,
             steps,
             refused,
             bot_moves,

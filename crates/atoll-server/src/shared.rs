@@ -6,10 +6,11 @@ use std::sync::atomic::{AtomicU64, Ordering};
 
 use atoll_catalog::{AnyGame, Seat};
 use atoll_store::Store;
-use tokio::sync::{Semaphore, watch};
+use tokio::sync::watch;
 
 use crate::config::Config;
 use crate::directory::Directory;
+use crate::examiners::Examiners;
 use crate::limits::{self, Addresses};
 use crate::metrics::Metrics;
 use crate::problem::Problem;
@@ -22,8 +23,8 @@ pub(crate) struct Shared {
     pub(crate) metrics: Metrics,
     /// Where bots and hints think.
     pub(crate) thinkers: Thinkers,
-    /// Uploads that may be examined at a time.
-    pub(crate) examiners: Semaphore,
+    /// Where uploads and replays are examined.
+    pub(crate) examiners: Examiners,
     pub(crate) directory: Directory,
     stop: watch::Sender<bool>,
     names: AtomicU64,
@@ -33,13 +34,12 @@ pub(crate) struct Shared {
 
 impl Shared {
     pub(crate) fn new(store: Arc<dyn Store>, config: Config) -> Self {
-        let cores = std::thread::available_parallelism().map_or(1, usize::from);
         Self {
             thinkers: Thinkers::new(&config),
+            examiners: Examiners::new(&config),
             store,
             config,
             metrics: Metrics::default(),
-            examiners: Semaphore::new(cores),
             directory: Directory::default(),
             stop: watch::channel(false).0,
             names: AtomicU64::new(1),

@@ -97,7 +97,7 @@ pub(crate) fn main(args: &Args) -> Result<(), Failure> {
         LogFormat::Json => log.json().init(),
     }
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
-    runtime.block_on(async {
+    let done = runtime.block_on(async {
         let server = App::start(config).await.map_err(Failure::input)?;
         writeln!(std::io::stdout(), "Atoll is served at {}\nStop it with Ctrl-C.", server.url())?;
         if args.open {
@@ -106,7 +106,10 @@ pub(crate) fn main(args: &Args) -> Result<(), Failure> {
         until_told().await?;
         server.stop().await;
         Ok(())
-    })
+    });
+    // Work that has been told to end is not waited for any longer.
+    runtime.shutdown_timeout(Duration::from_secs(1));
+    done
 }
 
 /// Waits for the signals that ask a program to end.
