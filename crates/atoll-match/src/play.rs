@@ -4,8 +4,8 @@ use std::collections::HashMap;
 use std::sync::{Arc, OnceLock};
 
 use atoll_catalog::{
-    Choice, FairChance, Played, Record, Salt, Seat, Secret, Setup, Table, TableError, Turn, Who, due_draw,
-    Work, revision_to_go_on,
+    Choice, FairChance, Played, Record, Salt, Seat, Secret, Setup, Table, TableError, Turn, Who, Work, due_draw,
+    revision_to_go_on,
 };
 use atoll_protocol::{LegalAction, StepSource, TableState};
 

@@ -84,7 +84,7 @@ impl Names {
     /// A = "Coral"
     /// ```
     pub fn parse(games: Games, text: &str) -> Result<Self, String> {
-        let names: Self = toml::from_str(text).map_err(|error| error.to_string())?;
+        let names: Self = toml::from_str(atoll_catalog::without_mark(text)).map_err(|error| error.to_string())?;
         if let Some(game) = names.games.keys().find(|id| games.find(id).is_err()) {
             return Err(format!("there is no game `{game}`"));
         }

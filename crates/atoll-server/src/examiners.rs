@@ -114,9 +114,8 @@ impl Examiners {
         if callers.values().map(|caller| caller.count).sum::<usize>() >= limits::IN_LINE {
             return Err(Problem::unavailable());
         }
-        let caller = callers
-            .entry(address)
-            .or_insert_with(|| Caller { share: Arc::new(Semaphore::new(self.share)), count: 0 });
+        let caller =
+            callers.entry(address).or_insert_with(|| Caller { share: Arc::new(Semaphore::new(self.share)), count: 0 });
         if caller.count >= limits::IN_LINE_EACH {
             return Err(Problem::too_much_at_once());
         }
@@ -155,8 +154,7 @@ impl Shared {
         let is_alone = Arc::clone(&caller.0);
         let done = tokio::task::spawn_blocking(move || {
             let _held = held;
-            let is_wanted =
-                || !is_alone.load(Ordering::Relaxed) && !*stopping.borrow() && Instant::now() < deadline;
+            let is_wanted = || !is_alone.load(Ordering::Relaxed) && !*stopping.borrow() && Instant::now() < deadline;
             let wanted = Work::wanted_while(&is_wanted);
             wanted.go_on().map_err(Problem::from)?;
             work(wanted)
@@ -178,7 +176,8 @@ mod tests {
             (0..limits::IN_LINE_EACH).map(|_| examiners.stand_in_line(one).expect("room")).collect();
         assert!(examiners.stand_in_line(one).is_err());
         assert_eq!(tickets[0].share.available_permits(), 2, "half of the places");
-        let crowd = (1..).map(|number: u32| IpAddr::from((0x2001_0db8_u128 << 96 | u128::from(number) << 64).to_be_bytes()));
+        let crowd =
+            (1..).map(|number: u32| IpAddr::from((0x2001_0db8_u128 << 96 | u128::from(number) << 64).to_be_bytes()));
         tickets.extend(crowd.map_while(|address| examiners.stand_in_line(address).ok()).take(10_000));
         assert_eq!(tickets.len(), limits::IN_LINE);
         tickets.clear();

@@ -8,6 +8,7 @@ mod data;
 mod failure;
 mod files;
 mod hint;
+mod out;
 mod play;
 mod progress;
 mod replay;

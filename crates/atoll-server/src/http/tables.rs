@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use atoll_catalog::{Seat, Secret, Setup, Work};
 use atoll_match::Beginning;
-use atoll_protocol::{NewSeat, NewTable, Policy, TableCreated, TableInfo, Undo};
+use atoll_protocol::{NewSeat, NewTable, Policy, TableCreated, TableInfo, Undo, name};
 use atoll_store::{Header, State, StoreError, TableRow};
 use axum::Json as Answer;
 use axum::extract::State as Of;
@@ -114,16 +114,20 @@ fn check(hub: &Hub, new: &NewTable) -> Result<Vec<String>, Problem> {
     if new.components.as_ref().is_some_and(|text| text.len() > limits::COMPONENTS) {
         return Err(Problem::too_large("A component file has at most 1 MiB."));
     }
-    Seat::all(new.seats.len() as u8)
-        .zip(&new.seats)
-        .map(|(seat, new)| match new {
+    let mut names: Vec<String> = Vec::new();
+    for (seat, new) in Seat::all(new.seats.len() as u8).zip(&new.seats) {
+        let name = match new {
             NewSeat::Here { name } => {
-                limits::name(name).map(|name| if name.is_empty() { hub.seat_name(seat) } else { name })
+                let given = limits::name(name)?;
+                let called = if given.is_empty() { hub.seat_name(seat) } else { given };
+                name::apart(&called, &names.iter().map(String::as_str).collect::<Vec<_>>())
             }
-            NewSeat::Bot { bot } => check_bot(game, bot).map(|()| String::new()),
-            NewSeat::Open => Ok(String::new()),
-        })
-        .collect()
+            NewSeat::Bot { bot } => check_bot(game, bot).map(|()| String::new())?,
+            NewSeat::Open => String::new(),
+        };
+        names.push(name);
+    }
+    Ok(names)
 }
 
 /// Sets the game up: where files are examined, if it comes with one.

@@ -138,7 +138,8 @@ fn read_tiles(raw_tiles: &[RawTile], findings: &mut Findings<'_>) -> Vec<TileKin
     for raw in raw_tiles {
         let Some(tile) = read_tile(raw, findings) else { continue };
         if tiles.iter().any(|other| other.id == tile.id) {
-            findings.on(&raw.id, format_args!("tile `{}` is listed twice; make it one row and add up the counts", tile.id));
+            findings
+                .on(&raw.id, format_args!("tile `{}` is listed twice; make it one row and add up the counts", tile.id));
         }
         if tile.shape == Shape::Volcano && tiles.iter().any(|other| other.shape == Shape::Volcano) {
             findings.on(&raw.shape, "more than one design is a volcano; make it one row and add up the counts");
@@ -155,7 +156,8 @@ fn read_tiles(raw_tiles: &[RawTile], findings: &mut Findings<'_>) -> Vec<TileKin
     let takeable: u32 =
         tiles.iter().filter(|tile| tile.shape != Shape::Volcano).map(|tile| u32::from(tile.count)).sum();
     if takeable < PLACES as u32 {
-        findings.at(0, format_args!("the set has {takeable} tiles besides volcanoes; the display needs {PLACES} (MA-3)"));
+        findings
+            .at(0, format_args!("the set has {takeable} tiles besides volcanoes; the display needs {PLACES} (MA-3)"));
     }
     tiles
 }
@@ -169,12 +171,15 @@ fn read_tile(raw: &RawTile, findings: &mut Findings<'_>) -> Option<TileKind> {
         && id != "stored"
         && id != "storage";
     if !is_id {
-        findings
-            .on(&raw.id, format_args!("tile id `{id}` must be a letter followed by letters and digits, at most {MAX_ID}"));
+        findings.on(
+            &raw.id,
+            format_args!("tile id `{id}` must be a letter followed by letters and digits, at most {MAX_ID}"),
+        );
     }
     let Some(shape) = Shape::ALL.into_iter().find(|shape| shape.word() == raw.shape.get_ref()) else {
         let words = Shape::ALL.map(Shape::word).join(", ");
-        findings.on(&raw.shape, format_args!("shape of `{id}` is \"{}\"; it must be one of {words}", raw.shape.get_ref()));
+        findings
+            .on(&raw.shape, format_args!("shape of `{id}` is \"{}\"; it must be one of {words}", raw.shape.get_ref()));
         return None;
     };
     let open = read_sides(&raw.open, "open", id, findings);
@@ -189,10 +194,12 @@ fn read_tile(raw: &RawTile, findings: &mut Findings<'_>) -> Option<TileKind> {
         Shape::Single | Shape::Water | Shape::Volcano => (open == 0, "no side, \"\""),
     };
     if !fits {
-        findings.on(&raw.shape, format_args!("`{id}` is of shape {}; its open must name {wanted} (MA-1)", shape.word()));
+        findings
+            .on(&raw.shape, format_args!("`{id}` is of shape {}; its open must name {wanted} (MA-1)", shape.word()));
     }
     if wreath & !open != 0 {
-        findings.on(&raw.wreath, format_args!("wreath of `{id}` names a side at which the island does not go on (MA-34)"));
+        findings
+            .on(&raw.wreath, format_args!("wreath of `{id}` names a side at which the island does not go on (MA-34)"));
     }
     if !shape.is_island() && (palms != Some(0) || raw.hut) {
         findings.on(&raw.shape, format_args!("`{id}` is of shape {}; it has no land for palms or a hut", shape.word()));
@@ -253,7 +260,8 @@ fn read_board(id: BoardId, raw: &RawBoard, findings: &mut Findings<'_>) -> Optio
     let (mut waters, mut reef, mut boat_spaces) = (Spaces::EMPTY, Spaces::EMPTY, Spaces::EMPTY);
     for (y, row) in (0..).zip(rows) {
         if row.chars().count() != width {
-            findings.on(&raw.rows, format_args!("row \"{row}\" of board {name} must have {width} fields like the first"));
+            findings
+                .on(&raw.rows, format_args!("row \"{row}\" of board {name} must have {width} fields like the first"));
             return None;
         }
         for (x, field) in (0..).zip(row.chars()) {

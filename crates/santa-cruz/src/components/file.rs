@@ -139,7 +139,8 @@ fn word<T: std::str::FromStr<Err = String>>(text: &Spanned<String>, fallback: T,
 
 fn read_tiles(raw_tiles: &[RawTile], findings: &mut Findings<'_>) -> Vec<Tile> {
     if raw_tiles.len() != TILES {
-        findings.at(0, format_args!("there are {} tiles ([[tile]]); the box has exactly {TILES} (SC-1)", raw_tiles.len()));
+        findings
+            .at(0, format_args!("there are {} tiles ([[tile]]); the box has exactly {TILES} (SC-1)", raw_tiles.len()));
         return Vec::new();
     }
     let mut tiles: Vec<Tile> = Vec::new();
@@ -239,7 +240,8 @@ fn read_scoring(raw: &[RawScoring], findings: &mut Findings<'_>) -> Vec<ScoringC
                 0
             }
             (None, true) => {
-                findings.on(&raw.id, format_args!("`single` is missing: what {} pays for one of two", raw.id.get_ref()));
+                findings
+                    .on(&raw.id, format_args!("`single` is missing: what {} pays for one of two", raw.id.get_ref()));
                 0
             }
             (None, false) => 0,

@@ -189,7 +189,8 @@ pub(super) fn warnings((sites, paths, rivers): &Map) -> Vec<String> {
             }
         }
     }
-    let pairs = links.iter().enumerate().flat_map(|(index, one)| links[..index].iter().map(move |other| (*one, *other)));
+    let pairs =
+        links.iter().enumerate().flat_map(|(index, one)| links[..index].iter().map(move |other| (*one, *other)));
     for (one, other) in pairs.filter(|(one, other)| crosses(sites, *one, *other)).take(MOST_WARNINGS) {
         let [a, b, c, d] = [one[0], one[1], other[0], other[1]].map(id);
         warnings.push(format!("drawn as straight lines, {c}–{d} and {a}–{b} cross"));

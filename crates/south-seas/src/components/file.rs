@@ -224,7 +224,8 @@ fn read_tile(raw: &RawTile, place: usize, layout: &Layout, findings: &mut Findin
             "2" => (2, false),
             "boat" => (0, true),
             _ => {
-                findings.on(&raw.fish, format_args!("`{word}` in fish of `{id}` must be \"0\", \"1\", \"2\" or \"boat\""));
+                findings
+                    .on(&raw.fish, format_args!("`{word}` in fish of `{id}` must be \"0\", \"1\", \"2\" or \"boat\""));
                 continue;
             }
         };

@@ -143,7 +143,8 @@ fn read_bridges(raw: &RawLayout, edges: [Edge; 4], findings: &mut Findings<'_>) 
             findings.on(&raw.bridges, format_args!("bridge part \"{text}\" ends at an island, but there is none"));
         }
         if ends.contains(&BridgeEnd::Market) && !raw.market {
-            findings.on(&raw.bridges, format_args!("bridge part \"{text}\" ends at a market, but `market` is not true"));
+            findings
+                .on(&raw.bridges, format_args!("bridge part \"{text}\" ends at a market, but `market` is not true"));
         }
         bridges.push(ends);
     }
@@ -165,7 +166,8 @@ fn read_seas(raw: &RawLayout, edges: [Edge; 4], findings: &mut Findings<'_>) -> 
                 continue;
             };
             if edges[half / 2] == Edge::Island {
-                findings.on(&raw.seas, format_args!("a sea part of `{key}` reaches {word}, but that edge is an island"));
+                findings
+                    .on(&raw.seas, format_args!("a sea part of `{key}` reaches {word}, but that edge is an island"));
             } else if owner[half].replace(index).is_some() {
                 findings.on(&raw.seas, format_args!("half-edge {word} of `{key}` is listed twice"));
             }
