@@ -8,12 +8,23 @@ use serde::Deserialize;
 use toml::Spanned;
 
 use super::write;
-use super::{BoardId, BoardKind, Components, MAX_KINDS, MAX_TILES, Shape, Tables, TileKind};
+use super::{BoardId, BoardKind, Components, MAX_KINDS, MAX_TILES, SHELLS, Shape, Tables, TileKind};
 use crate::space::MAX_SIDE;
 use crate::{PLACES, Side, Space, Spaces};
 
 /// The most boats on one tile: with 25 such tiles and all shells a range still fits into a byte.
 const MAX_BOATS: i64 = 8;
+/// The most printed boats of a board off its spaces.
+const MAX_PRINTED: i64 = 9;
+/// The most palms on one tile.
+const MAX_PALMS: i64 = 9;
+// Bytes hold what anybody counts: boats and shells together, which are a range (MA-10), and the points of the palms of one
+// island, a row of tiles, with huts and inside the reef (MA-33, MA-50).
+const _: () = {
+    let spaces = (MAX_SIDE as i64) * (MAX_SIDE as i64);
+    assert!(MAX_PRINTED + spaces * MAX_BOATS + SHELLS as i64 <= u8::MAX as i64);
+    assert!(MAX_SIDE as i64 * MAX_PALMS * 4 <= u8::MAX as i64);
+};
 /// The longest tile id.
 const MAX_ID: usize = 8;
 
@@ -184,7 +195,7 @@ fn read_tile(raw: &RawTile, findings: &mut Findings<'_>) -> Option<TileKind> {
     };
     let open = read_sides(&raw.open, "open", id, findings);
     let wreath = read_sides(&raw.wreath, "wreath", id, findings);
-    let palms = findings.number(&raw.palms, 0..=9, "palms");
+    let palms = findings.number(&raw.palms, 0..=MAX_PALMS, "palms");
     let boats = findings.number(&raw.boats, 0..=MAX_BOATS, "boats");
     let shells = findings.number(&raw.shells, 0..=9, "shells");
     let count = findings.number(&raw.count, 1..=MAX_TILES as i64, "count");
@@ -248,7 +259,7 @@ fn read_board(id: BoardId, raw: &RawBoard, findings: &mut Findings<'_>) -> Optio
         findings.on(&raw.boats, format_args!("{what}, it must be 1 to 9 (MA-50)"));
         None
     } else {
-        findings.number(&raw.boats, 1..=9, "boats")
+        findings.number(&raw.boats, 1..=MAX_PRINTED, "boats")
     };
     let rows = raw.rows.get_ref();
     let width = rows.first().map_or(0, |row| row.chars().count());
