@@ -37,7 +37,8 @@ fn serve(folder: &Folder) -> (Child, String) {
 fn upload(to: &str) -> TcpStream {
     let mut stream = TcpStream::connect(to).expect("connects");
     let length = LONG.len();
-    let head = format!("POST /api/v1/replays HTTP/1.1\r\nHost: {to}\r\nConnection: close\r\nContent-Length: {length}\r\n\r\n");
+    let head =
+        format!("POST /api/v1/replays HTTP/1.1\r\nHost: {to}\r\nConnection: close\r\nContent-Length: {length}\r\n\r\n");
     stream.write_all(head.as_bytes()).and_then(|()| stream.write_all(LONG.as_bytes())).expect("the server reads");
     stream
 }
