@@ -15,6 +15,7 @@ mod replay;
 mod script;
 mod table;
 mod who;
+mod work;
 
 pub use bots::{Bots, Levels, RandomOnly};
 pub use error::{RecordError, ScriptError, TableError};
@@ -24,10 +25,11 @@ pub use replay::{Replay, Verified, due_draw, revision_to_go_on};
 pub use script::{Script, ScriptLine};
 pub use table::{Choice, EventText, Hint, Json, Played, Table};
 pub use who::Who;
+pub use work::{Unwanted, Work};
 
 pub use atoll_bots::{BOTS, BotSpec, Budget, DEFAULT_BOT, EXPERT_BUDGET};
 pub use atoll_core::{
     ActionLabel, Arg, Audience, Bag, Chance, Commitment, FairChance, Glyph, Illegal, Ink, MAX_SEATS, Message,
     NotationError, OptionSpec, Outcome, Place, Reason, RuleId, Salt, Seat, Secret, SetError, Standing, TextBoard, Turn,
-    from_hex, to_hex,
+    from_hex, to_hex, without_mark,
 };

@@ -2,7 +2,7 @@
 
 use std::fmt::Write as _;
 
-use atoll_core::{Commitment, Salt, Seat, Secret, from_hex, to_hex};
+use atoll_core::{Commitment, MAX_SEATS, Salt, Seat, Secret, from_hex, to_hex, without_mark};
 
 use crate::{RecordError, Setup, Table, Who};
 
@@ -15,6 +15,10 @@ const MAX_RECORD: usize = 4 << 20;
 pub(crate) const HIDDEN: &str = "?";
 /// More moves than any game has.
 const MAX_MOVES: usize = 20_000;
+/// Longer than the text of any move, in bytes.
+const MAX_MOVE: usize = 500;
+/// More options than any game has.
+const MAX_OPTIONS: usize = 64;
 
 /// Everything that is settled before the first move.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -155,6 +159,7 @@ impl Record {
 
     /// Reads a record. Whether its moves are legal is for [`crate::Games::verify`] to say.
     pub fn parse(text: &str) -> Result<Self, RecordError> {
+        let text = without_mark(text);
         if text.len() > MAX_RECORD {
             return Err(RecordError {
                 line: 1,
@@ -244,6 +249,9 @@ impl Reader {
                 }
                 self.partial = Some(seats);
             }
+            ["option", ..] if self.setup.options.len() >= MAX_OPTIONS => {
+                return Err(format!("a record has at most {MAX_OPTIONS} options"));
+            }
             ["option", key, value] => self.setup.options.push((key.into(), value.into())),
             ["player", seat, ..] => {
                 self.in_order(seat, self.players.len())?;
@@ -286,6 +294,9 @@ impl Reader {
 
     fn move_line(&mut self, words: &[&str], line: usize) -> Result<(), String> {
         match *words {
+            ["result", ..] if self.result.len() >= MAX_SEATS => {
+                return Err(format!("a record has at most {MAX_SEATS} results"));
+            }
             ["result", seat, score, rank] => self.result.push((seat.parse()?, number(score)?, number(rank)?)),
             ["hash", hash] => self.hash = Some(to_hex(&from_hex(hash).map_err(|error| error.to_string())?)),
             ["secret", secret] => self.secret = Some(Secret(from_hex(secret).map_err(|error| error.to_string())?)),
@@ -300,7 +311,11 @@ impl Reader {
                 if self.moves.len() >= MAX_MOVES {
                     return Err(format!("a record has at most {MAX_MOVES} moves"));
                 }
-                self.moves.push(Move { seat, text: words[1..].join(" "), line });
+                let text = words[1..].join(" ");
+                if text.len() > MAX_MOVE {
+                    return Err(format!("`{}` is no move: it has more than {MAX_MOVE} letters", shorten(&text)));
+                }
+                self.moves.push(Move { seat, text, line });
             }
             _ => {
                 return Err(format!(

@@ -3,7 +3,7 @@
 use atoll_core::{Chance, FairChance, Seat, Turn};
 
 use crate::record::HIDDEN;
-use crate::{AnyGame, Games, Played, Record, RecordError, Table, TableError};
+use crate::{AnyGame, Games, Played, Record, RecordError, Table, TableError, Unwanted, Work};
 
 /// A record being stepped through.
 pub struct Replay<'a> {
@@ -94,6 +94,24 @@ impl Games {
 
     /// Replays a record and checks everything it claims: every move, the result, the hash, the commitment and every draw.
     pub fn verify(self, record: &Record) -> Result<Verified, RecordError> {
+        match self.verify_while(record, Work::WANTED) {
+            Ok(found) => found,
+            Err(unwanted) => Err(RecordError { line: 1, what: unwanted.to_string() }),
+        }
+    }
+
+    /// The same for as long as somebody wants to know.
+    pub fn verify_while(self, record: &Record, work: Work<'_>) -> Result<Result<Verified, RecordError>, Unwanted> {
+        let mut given_up = Ok(());
+        let found = self.check(record, || {
+            given_up = work.go_on();
+            given_up.is_ok()
+        });
+        given_up.map(|()| found)
+    }
+
+    /// What [`Games::verify`] finds, for as long as `goes_on` lets it make moves.
+    fn check(self, record: &Record, mut goes_on: impl FnMut() -> bool) -> Result<Verified, RecordError> {
         let at_end = |what: String| RecordError { line: record.moves.last().map_or(1, |step| step.line + 1), what };
         let mut replay = self.replay(record).map_err(|error| RecordError { line: 1, what: error.to_string() })?;
         let mut fair = None;
@@ -104,7 +122,7 @@ impl Games {
             fair = Some(FairChance::new(secret.seed(&record.header.game, &record.header.salts)));
         }
         let mut draws = 0;
-        while let Some(step) = record.moves.get(replay.position()) {
+        while let Some(step) = record.moves.get(replay.position()).filter(|_| goes_on()) {
             let due = match (&mut fair, step.seat) {
                 (Some(fair), None) if replay.position() >= record.header.given => due_draw(replay.table(), fair),
                 _ => None,
@@ -155,8 +173,8 @@ impl Games {
 }
 
 /// The revision of the rules under which a game that is not over goes on: the newest, if every move of its record is
-/// legal under it and leads to the same position as under the record's own, else its own.
-pub fn revision_to_go_on(game: &dyn AnyGame, record: &Record) -> Result<u32, TableError> {
+/// legal under it and leads to the same position as under the record's own, else its own. So it is if nobody wants to know.
+pub fn revision_to_go_on(game: &dyn AnyGame, record: &Record, work: Work<'_>) -> Result<u32, TableError> {
     let newest = game.revision();
     let own = record.header.setup.revision.unwrap_or(newest);
     if own == newest {
@@ -166,7 +184,7 @@ pub fn revision_to_go_on(game: &dyn AnyGame, record: &Record) -> Result<u32, Tab
     mended.header.setup.revision = Some(newest);
     let (mut old, mut new) = (Replay::new(game, record)?, Replay::new(game, &mended)?);
     loop {
-        if old.table().hash() != new.table().hash() {
+        if work.go_on().is_err() || old.table().hash() != new.table().hash() {
             return Ok(own);
         }
         match (old.step(), new.step()) {

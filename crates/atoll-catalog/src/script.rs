@@ -1,6 +1,6 @@
 //! Scripts: small tests of the law, as text. The format is documented in `docs/notation.md`.
 
-use atoll_core::{Chance, FairChance, Illegal, Seat, Secret};
+use atoll_core::{Chance, FairChance, Illegal, Seat, Secret, without_mark};
 
 use crate::{Games, Played, ScriptError, Setup, Table, TableError};
 
@@ -45,7 +45,7 @@ impl Script {
         let (mut claim, mut id, mut seed, mut position) = (Vec::new(), None, None, None);
         let mut lines = Vec::new();
         let mut is_head = true;
-        let mut all = text.lines().enumerate();
+        let mut all = without_mark(text).lines().enumerate();
         while let Some((index, raw)) = all.next() {
             let number = index + 1;
             let wrong = |what: String| ScriptError { line: number, what };

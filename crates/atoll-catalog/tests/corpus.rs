@@ -5,7 +5,7 @@ mod list;
 use std::fs;
 use std::path::Path;
 
-use atoll_catalog::{AnyGame, Games, RECORD_VERSION, Record, revision_to_go_on};
+use atoll_catalog::{AnyGame, Games, RECORD_VERSION, Record, Work, revision_to_go_on};
 use list::every;
 
 #[test]
@@ -29,7 +29,7 @@ fn check(games: Games, game: &dyn AnyGame, revision: u32) -> Vec<String> {
         assert_eq!((&*record.header.game, record.header.setup.revision), (game.id(), Some(revision)), "{name}");
         let verified = games.verify(&record).unwrap_or_else(|error| panic!("{name}: {error}"));
         assert!(verified.is_over && record.hash.is_some() && record.header.commitment.is_some(), "{name}");
-        let on = revision_to_go_on(game, &record).unwrap_or_else(|error| panic!("{name}: {error}"));
+        let on = revision_to_go_on(game, &record, Work::WANTED).unwrap_or_else(|error| panic!("{name}: {error}"));
         println!("{}/{revision}: {} goes on under {on}", game.id(), path.file_name().unwrap_or_default().display());
         texts.push(text);
     }

@@ -1,7 +1,7 @@
 //! Rules that were mended: what was begun under older ones is replayed by them, and goes on under the newest where that makes
 //! no difference.
 
-use atoll_catalog::{Entry, FairChance, Games, RandomOnly, Record, Secret, Setup, Turn, revision_to_go_on};
+use atoll_catalog::{Entry, FairChance, Games, RandomOnly, Record, Secret, Setup, Turn, Work, revision_to_go_on};
 
 /// The game that is on no list of ours, with its mended rule.
 const FOURTH: Games = Games(&[&Entry::<flotsam::State, RandomOnly>::new()]);
@@ -63,7 +63,7 @@ fn a_record_is_replayed_by_the_rules_that_it_was_begun_under() {
 #[test]
 fn a_game_goes_on_under_the_newest_rules_where_that_makes_no_difference() {
     let game = FOURTH.iter().next().expect("one game");
-    let on = |record: &Record| revision_to_go_on(game, record).expect("known rules");
+    let on = |record: &Record| revision_to_go_on(game, record, Work::WANTED).expect("known rules");
     assert_eq!([1, 2].map(|revision| on(&play(revision, "tide", keeping))), [2, 2]);
     assert_eq!([1, 2].map(|revision| on(&play(revision, "tide", tossing))), [1, 2]);
     // The third decision is move 6; what is said before it makes no difference yet.

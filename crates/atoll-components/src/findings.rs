@@ -1,5 +1,10 @@
 //! Everything that is wrong with a component file, collected with line numbers.
+//!
+//! Files come from strangers. So whatever is wrong with one costs no more than reading it: lines are found in a list that is
+//! made once, and what is told has a limit, in number and in length.
 
+use std::cell::OnceCell;
+use std::fmt::{self, Display, Write as _};
 use std::ops::RangeInclusive;
 
 use atoll_core::SetError;
@@ -9,26 +14,37 @@ use toml::Spanned;
 /// The largest component file that is read, in bytes.
 const MAX_FILE: usize = 1 << 20;
 
+/// So many things are told of one file; of the rest, how many they are.
+pub const MOST_FINDINGS: usize = 100;
+
+/// The longest sentence about one thing, in bytes: files can make words of any length.
+const LONGEST: usize = 300;
+
 /// Collects what is wrong, with line numbers.
 pub struct Findings<'a> {
     text: &'a str,
+    /// Where lines end, once somebody wants to know.
+    line_ends: OnceCell<Vec<usize>>,
     errors: Vec<SetError>,
+    /// What was found beyond [`MOST_FINDINGS`].
+    untold: usize,
 }
 
 impl<'a> Findings<'a> {
     /// Nothing is wrong with this file yet.
     pub fn new(text: &'a str) -> Self {
-        Self { text, errors: Vec::new() }
+        Self { text, line_ends: OnceCell::new(), errors: Vec::new(), untold: 0 }
     }
 
     /// What follows concerns another file; what was found stays.
     pub fn turn_to(&mut self, text: &'a str) {
         self.text = text;
+        self.line_ends.take();
     }
 
     /// How many things are wrong so far.
     pub fn count(&self) -> usize {
-        self.errors.len()
+        self.errors.len() + self.untold
     }
 
     /// All that is wrong, in line order, or nothing.
@@ -37,24 +53,42 @@ impl<'a> Findings<'a> {
             return Ok(());
         }
         self.errors.sort_by_key(|error| error.line);
+        if self.untold > 0 {
+            let line = self.errors.last().map_or(1, |last| last.line);
+            let what = format!("{} more things are wrong with the file; mend these first", self.untold);
+            self.errors.push(SetError { line, what });
+        }
         Err(self.errors)
     }
 
     /// Gives up: this is wrong with the file as a whole, besides what was found.
-    pub fn fail<T>(mut self, what: impl Into<String>) -> Result<T, Vec<SetError>> {
+    pub fn fail<T>(mut self, what: impl Display) -> Result<T, Vec<SetError>> {
         self.at(0, what);
         self.done().map(|()| unreachable!("something was reported just now"))
     }
 
-    /// Reports something at a place of the file, counted in bytes.
-    pub fn at(&mut self, offset: usize, what: impl Into<String>) {
-        let before = &self.text.as_bytes()[..offset.min(self.text.len())];
-        let line = 1 + before.iter().filter(|&&byte| byte == b'\n').count();
-        self.errors.push(SetError { line, what: what.into() });
+    /// Reports something at a place of the file, counted in bytes. What is beyond the limit is only counted, and not put into
+    /// words: give `format_args!`.
+    pub fn at(&mut self, offset: usize, what: impl Display) {
+        if self.errors.len() == MOST_FINDINGS {
+            self.untold += 1;
+            return;
+        }
+        let mut sentence = Sentence(String::new());
+        if write!(sentence, "{what}").is_err() {
+            sentence.0.push('…');
+        }
+        self.errors.push(SetError { line: self.line(offset), what: sentence.0 });
+    }
+
+    /// The line of a place, counted from 1.
+    fn line(&self, offset: usize) -> usize {
+        let ends = self.line_ends.get_or_init(|| self.text.match_indices('\n').map(|(end, _)| end).collect());
+        1 + ends.partition_point(|&end| end < offset)
     }
 
     /// Reports something about a value.
-    pub fn on<T>(&mut self, value: &Spanned<T>, what: impl Into<String>) {
+    pub fn on<T>(&mut self, value: &Spanned<T>, what: impl Display) {
         self.at(value.span().start, what);
     }
 
@@ -64,13 +98,25 @@ impl<'a> Findings<'a> {
         if range.contains(&number) {
             return Some(number);
         }
-        self.on(value, format!("{what} is {number}; it must be {} to {}", range.start(), range.end()));
+        self.on(value, format_args!("{what} is {number}; it must be {} to {}", range.start(), range.end()));
         None
     }
 
     /// A small number if it lies in the range, which a byte must hold; otherwise it is reported.
     pub fn number(&mut self, value: &Spanned<i64>, range: RangeInclusive<i64>, what: &str) -> Option<u8> {
         self.within(value, range, what).and_then(|number| u8::try_from(number).ok())
+    }
+}
+
+/// A text that takes no more than [`LONGEST`] bytes, and stops whoever writes more.
+struct Sentence(String);
+
+impl fmt::Write for Sentence {
+    fn write_str(&mut self, text: &str) -> fmt::Result {
+        let room = LONGEST.saturating_sub(self.0.len());
+        let end = text.floor_char_boundary(room);
+        self.0.push_str(&text[..end]);
+        if end == text.len() { Ok(()) } else { Err(fmt::Error) }
     }
 }
 
@@ -115,6 +161,23 @@ mod tests {
         let said: Vec<String> = findings.done().unwrap_err().iter().map(ToString::to_string).collect();
         assert_eq!(said, ["line 2: count is 300; it must be 0 to 255", "line 3: size is 7; it must be 1 to 5"]);
         assert_eq!(Findings::new(text).done(), Ok(()));
+    }
+
+    /// A thousand things wrong with long words cost a hundred short sentences.
+    #[test]
+    fn what_is_told_has_a_limit() {
+        let text = format!("count = 300 # {}\n{}size = 7\n", "é".repeat(50_000), "\n".repeat(50_000));
+        let row: Row = parse(&text).expect("a row");
+        let mut findings = Findings::new(&text);
+        for _ in 0..1_000 {
+            findings.on(&row.size, format_args!("`{text}` is long"));
+        }
+        findings.on(&row.count, "not told any more");
+        assert_eq!(findings.count(), 1_001);
+        let told = findings.done().unwrap_err();
+        assert_eq!(told.len(), MOST_FINDINGS + 1);
+        assert!(told.iter().all(|error| error.line == 50_002 && error.what.len() <= LONGEST + 3));
+        assert_eq!(told[MOST_FINDINGS].what, "901 more things are wrong with the file; mend these first");
     }
 
     #[test]

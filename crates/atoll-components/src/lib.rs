@@ -12,7 +12,7 @@ mod kept;
 mod set;
 mod shelf;
 
-pub use findings::{Findings, parse};
+pub use findings::{Findings, MOST_FINDINGS, parse};
 pub use kept::Kept;
 pub use set::{ComponentSet, toml_string};
 pub use shelf::Shelf;

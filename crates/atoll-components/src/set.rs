@@ -1,6 +1,6 @@
 //! What a game says of its component sets, and what follows for all games.
 
-use atoll_core::SetError;
+use atoll_core::{SetError, without_mark};
 
 use crate::{Kept, Shelf};
 
@@ -29,7 +29,7 @@ pub trait ComponentSet: Sized + Send + Sync + 'static {
 
     /// Reads a component file that somebody gave. What it leaves out comes from the built-in set.
     fn read(text: &str) -> Result<Kept<Self>, Vec<SetError>> {
-        Self::from_file(text, Self::built_in()).map(|set| Self::shelf().keep(set))
+        Self::from_file(without_mark(text), Self::built_in()).map(|set| Self::shelf().keep(set))
     }
 }
 

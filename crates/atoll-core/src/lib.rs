@@ -41,7 +41,7 @@ pub use text::component_files::{ComponentFiles, SetError};
 pub use text::lines::Lines;
 pub use text::messages::{ActionLabel, Messages};
 pub use text::notation::{Notation, NotationError, Read, read, read_number, read_seat, read_typed, refuse, wrong};
-pub use text::positions::{PositionKeys, Positions, counted, read_counted};
+pub use text::positions::{PositionKeys, Positions, counted, read_counted, without_mark};
 pub use text::titled::Titled;
 pub use text::variants::{OptionError, OptionSpec, Variant, Variants};
 

@@ -62,6 +62,7 @@ fn fill(
     let mut args = FluentArgs::with_capacity(message.args.len());
     for (name, arg) in &message.args {
         let value = match arg {
+            Arg::Text(text) if is_from_right_to_left(text) => FluentValue::from(format!("\u{2068}{text}\u{2069}")),
             Arg::Text(text) => FluentValue::from(text.as_str()),
             Arg::Number(number) => FluentValue::from(*number),
             Arg::Message(nested) => FluentValue::from(say(nested)?),
@@ -78,6 +79,15 @@ fn fill(
         None => Ok(text),
         Some(error) => Err(SayError::Misfit(language, message.key.into(), error.to_string())),
     }
+}
+
+/// Whether a text has letters that are written from right to left, such as a name in Hebrew. Only what stands beside those
+/// would be read in another order; around everything else, marks would be seen on some terminals for nothing.
+fn is_from_right_to_left(text: &str) -> bool {
+    text.chars().any(|c| {
+        matches!(c, '\u{590}'..='\u{8ff}' | '\u{fb1d}'..='\u{fdff}' | '\u{fe70}'..='\u{fefc}' | '\u{10800}'..='\u{10fff}'
+            | '\u{1e800}'..='\u{1efff}')
+    })
 }
 
 /// `a`, `a and b`, `a, b and c`.
@@ -97,7 +107,7 @@ fn bundle(language: Language) -> &'static Bundle {
 fn load(language: Language) -> Bundle {
     let id: LanguageIdentifier = language.code().parse().expect("codes are language tags");
     let mut bundle = Bundle::new_concurrent(vec![id]);
-    // Marks around what is filled in would be seen on most terminals.
+    // Marks around everything that is filled in would be seen on some terminals.
     bundle.set_use_isolating(false);
     for (_, _, text) in FILES.iter().filter(|(code, ..)| *code == language.code()) {
         // A file with an error in it still gives its other texts; a test reports the error.
@@ -155,6 +165,18 @@ mod tests {
         for language in Language::ALL {
             let text = language.say(&over);
             assert!(text.contains('A') && !text.contains(['\u{2068}', '\u{2069}']), "{text}");
+        }
+    }
+
+    /// A number beside a name in Hebrew belongs to the sentence, not to the name.
+    #[test]
+    fn what_is_written_from_right_to_left_is_kept_to_itself() {
+        for name in ["שלום", "محمد 2", "A (ליאת)"] {
+            let message = Message::new("common-standing").with("rank", 1).with("seat", name).with("points", 12);
+            for language in Language::ALL {
+                let text = language.try_say(&message).expect("a text");
+                assert!(text.contains(&format!("\u{2068}{name}\u{2069}")), "{text}");
+            }
         }
     }
 }

@@ -1,7 +1,7 @@
 //! Matches that go on with the moves of another game.
 
 use atoll_catalog::Table;
-use atoll_catalog::{AnyGame, Record, Replay, Seat, Setup, TableError, Turn, revision_to_go_on};
+use atoll_catalog::{AnyGame, Record, Replay, Seat, Setup, TableError, Turn, Unwanted, Work, revision_to_go_on};
 
 /// A move taken over from another game: a seat's, or a draw.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -29,6 +29,9 @@ pub enum BeginningError {
     /// The other game's record does not serve, and why.
     #[error("{0}")]
     Record(String),
+    /// It was given up before it was done.
+    #[error(transparent)]
+    Unwanted(#[from] Unwanted),
 }
 
 impl Beginning {
@@ -37,12 +40,13 @@ impl Beginning {
         Ok(Self { table: game.table(setup)?, given: Vec::new() })
     }
 
-    /// A game that goes on after `step` moves of a record, whose options and pieces it has.
+    /// A game that goes on after `step` moves of a record, whose options and pieces it has; for as long as the work is wanted.
     pub fn from_record(
         game: &'static dyn AnyGame,
         setup: &Setup,
         record: &str,
         step: usize,
+        work: Work<'_>,
     ) -> Result<Self, BeginningError> {
         let wrong = |detail: String| BeginningError::Record(detail);
         let untold = |error: &dyn std::fmt::Display| wrong(format!("This record cannot be played on: {error}."));
@@ -58,10 +62,11 @@ impl Beginning {
             return Err(wrong(format!("This record has {} moves, not {step}.", record.moves.len())));
         }
         record.moves.truncate(step);
-        record.header.setup.revision = Some(revision_to_go_on(game, &record).map_err(|error| untold(&error))?);
+        record.header.setup.revision = Some(revision_to_go_on(game, &record, work).map_err(|error| untold(&error))?);
         let mut replay = Replay::new(game, &record).map_err(|error| untold(&error))?;
         let table = replay.table().clone_table();
         while let Some(played) = replay.step() {
+            work.go_on()?;
             played.map_err(|error| untold(&error))?;
         }
         if replay.table().turn() == Turn::Over {

@@ -4,7 +4,7 @@ use std::collections::HashMap;
 use std::sync::{Arc, OnceLock};
 
 use atoll_catalog::{
-    Choice, FairChance, Played, Record, Salt, Seat, Secret, Setup, Table, TableError, Turn, Who, due_draw,
+    Choice, FairChance, Played, Record, Salt, Seat, Secret, Setup, Table, TableError, Turn, Who, Work, due_draw,
     revision_to_go_on,
 };
 use atoll_protocol::{LegalAction, StepSource, TableState};
@@ -89,7 +89,7 @@ impl Match {
         if setup.revision == Some(game.revision()) || self.is_over() || self.log.len() < self.terms.given {
             return self;
         }
-        match revision_to_go_on(game, &self.record(Vec::new())) {
+        match revision_to_go_on(game, &self.record(Vec::new()), Work::WANTED) {
             Ok(revision) if Some(revision) != setup.revision => {
                 let setup = Setup { revision: Some(revision), ..setup };
                 let steps = self.log.iter().map(|step| step.kept.clone());

@@ -1,6 +1,6 @@
 //! A record told step by step, with what checking it found.
 
-use atoll_catalog::{Games, Header, Who};
+use atoll_catalog::{Games, Header, Unwanted, Who, Work};
 use atoll_protocol::{PlayerInfo, ReplayHeader, ReplayInfo, ReplayStep, SeatKind, StepSource, Verified};
 
 use crate::log::Step;
@@ -15,13 +15,17 @@ pub enum ToldError {
     /// Telling it would take more than so many bytes.
     #[error("This record is too long to be told step by step.")]
     TooLong,
+    /// It was given up before it was done.
+    #[error(transparent)]
+    Unwanted(#[from] Unwanted),
 }
 
-/// A record of one of these games as JSON of a [`ReplayInfo`], of at most `limit` bytes.
-pub fn tell(games: Games, recorded: &Recorded, limit: usize) -> Result<Vec<u8>, ToldError> {
+/// A record of one of these games as JSON of a [`ReplayInfo`], of at most `limit` bytes; for as long as the
+/// work is wanted.
+pub fn tell(games: Games, recorded: &Recorded, limit: usize, work: Work<'_>) -> Result<Vec<u8>, ToldError> {
     let Recorded { record: shared, whole: record, viewer } = recorded;
     let mut replay = games.replay(record).map_err(|error| ToldError::Wrong(error.to_string()))?;
-    let verified = match games.verify(record) {
+    let verified = match games.verify_while(record, work)? {
         Ok(found) => Verified {
             is_true: true,
             problem: None,
@@ -50,6 +54,7 @@ pub fn tell(games: Games, recorded: &Recorded, limit: usize) -> Result<Vec<u8>, 
     };
     let mut size = 0;
     while let Some(done) = replay.step() {
+        work.go_on()?;
         // What comes after a wrong move cannot be told; what was found says which it is.
         let Ok(played) = done else { break };
         let seq = info.steps.len() as u64 + 1;

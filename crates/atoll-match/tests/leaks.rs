@@ -173,7 +173,7 @@ impl Pair {
         let viewer = self.viewer.seats();
         let files = |game: &Match| {
             let recorded = record(game, Vec::new(), viewer);
-            let replay = tell(every(), &recorded, usize::MAX).expect("a replay");
+            let replay = tell(every(), &recorded, usize::MAX, Work::WANTED).expect("a replay");
             // Each world has a secret of its own; that its seal says nothing is the business of SHA-256.
             let seal = game.terms().secret.commitment().to_string();
             let without = |text: &str| text.replace(&seal, &"0".repeat(seal.len()));

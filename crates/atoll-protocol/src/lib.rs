@@ -9,6 +9,7 @@
 mod http;
 pub mod limits;
 mod message;
+pub mod name;
 mod seat;
 mod socket;
 

@@ -13,8 +13,10 @@ macro_rules! numbers {
 numbers! {
     /// The version of the WebSocket protocol; a client of another version is told so and has to reload.
     PROTOCOL: u32 = 1;
-    /// Most characters of a name.
+    /// Most characters of a name, as people see them.
     NAME_LENGTH: usize = 24;
+    /// Most units of UTF-16 of a name: what people see as one character may be many of them.
+    NAME_UNITS: usize = 320;
     /// Most characters of a command's id.
     COMMAND_ID_LENGTH: usize = 64;
 }

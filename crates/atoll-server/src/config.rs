@@ -37,6 +37,10 @@ pub struct Config {
     pub bot_think: Duration,
     /// How long a bot may think before its first legal action is played instead.
     pub bot_time: Duration,
+    /// How long examining an upload or telling a replay may take, with waiting in line.
+    pub examine: Duration,
+    /// How many of them are examined at a time; 0 for as many as there are cores, and at least two.
+    pub examiners: usize,
     /// How long a table without visitors stays in memory.
     pub idle: Duration,
     /// Most WebSocket connections at a time; fewer, if there are too few descriptors.
@@ -64,6 +68,8 @@ impl Config {
             bot_pause: Duration::from_millis(750),
             bot_think: Duration::from_secs(1),
             bot_time: Duration::from_secs(5),
+            examine: Duration::from_secs(20),
+            examiners: 0,
             idle: Duration::from_secs(600),
             max_sockets: 10_000,
             bounds: Bounds::default(),
@@ -100,7 +106,7 @@ impl Names {
     /// A = "Coral"
     /// ```
     pub fn parse(games: Games, text: &str) -> Result<Self, String> {
-        let names: Self = toml::from_str(text).map_err(|error| error.to_string())?;
+        let names: Self = toml::from_str(atoll_catalog::without_mark(text)).map_err(|error| error.to_string())?;
         if let Some(game) = names.games.keys().find(|id| games.find(id).is_err()) {
             return Err(format!("there is no game `{game}`"));
         }

@@ -10,6 +10,7 @@
 mod app;
 mod config;
 mod directory;
+mod examiners;
 mod frame;
 mod guard;
 mod http;

@@ -40,6 +40,8 @@ pub(crate) struct Metrics {
     pub(crate) sockets: Gauge,
     /// Tables in memory.
     pub(crate) tables: Gauge,
+    /// Uploads and replays that are being examined.
+    pub(crate) examining: Gauge,
     /// Steps stored.
     pub(crate) steps: Counter,
     /// Commands refused.
@@ -85,6 +87,7 @@ impl Default for Metrics {
         let descriptor_limit = gauge("descriptors_limit", "Descriptors that the system gives to the process");
         let memory = gauge("memory_resident_bytes", "Memory of the process that is resident");
         let tables = gauge("tables_live", "Tables in memory");
+        let examining = gauge("examining", "Uploads and replays being examined");
         let thinking = gauge("thinking", "Experts and hints that think or wait for a place");
         // The format adds `_total` to the names of counters.
         let mut counter = |name: &str, help: &str| {
@@ -119,6 +122,7 @@ impl Default for Metrics {
             connections,
             sockets,
             tables,
+            examining,
             steps,
             refused,
             bot_moves,

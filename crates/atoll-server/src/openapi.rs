@@ -14,7 +14,7 @@ pub(crate) async fn openapi() -> impl IntoResponse {
 mod tests {
     use std::collections::BTreeSet;
 
-    use atoll_protocol::limits::NAME_LENGTH;
+    use atoll_protocol::limits::NAME_UNITS;
     use serde_json::Value;
 
     use super::*;
@@ -37,10 +37,10 @@ mod tests {
     }
 
     #[test]
-    fn names_are_as_long_as_the_protocol_says() {
+    fn names_have_as_much_room_as_the_protocol_says() {
         fn check(value: &Value, found: &mut usize) {
             if let Some(length) = value.pointer("/properties/name/maxLength") {
-                assert_eq!(length, NAME_LENGTH);
+                assert_eq!(length, NAME_UNITS);
                 *found += 1;
             }
             value.as_object().into_iter().flatten().for_each(|(_, value)| check(value, found));

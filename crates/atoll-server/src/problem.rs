@@ -1,12 +1,15 @@
 //! Answers that are not a success: `application/problem+json` with a code for programs and a sentence for people.
 
-use atoll_catalog::TableError;
+use atoll_catalog::{TableError, Unwanted};
 use atoll_match::{BeginningError, ToldError};
 use atoll_protocol::ApiError;
 use atoll_store::StoreError;
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use serde_json::{Value, json};
+
+/// The longest sentence of a refusal, in bytes: what is refused may be quoted in it, and of any length.
+const LONGEST: usize = 1_000;
 
 /// Why a request is refused.
 #[derive(Clone, PartialEq, Debug)]
@@ -17,12 +20,9 @@ pub(crate) struct Problem {
     findings: Option<Value>,
 }
 
-/// Most findings that are told at once.
-const FINDINGS: usize = 100;
-
 impl Problem {
     pub(crate) fn new(status: StatusCode, code: &'static str, detail: impl Into<String>) -> Self {
-        Self { status, code, detail: detail.into(), findings: None }
+        Self { status, code, detail: cut(detail.into()), findings: None }
     }
 
     /// The request is not what it should be.
@@ -67,6 +67,21 @@ impl Problem {
         Self::new(StatusCode::REQUEST_TIMEOUT, "too-slow", detail)
     }
 
+    pub(crate) fn too_much_at_once() -> Self {
+        let detail = "So many files from your address are being examined already; try again when one of them is done.";
+        Self::new(StatusCode::TOO_MANY_REQUESTS, "too-much-at-once", detail)
+    }
+
+    pub(crate) fn too_much_to_examine() -> Self {
+        let detail = "Too many files from your address were examined; try again in a minute.";
+        Self::new(StatusCode::TOO_MANY_REQUESTS, "too-much-to-examine", detail)
+    }
+
+    pub(crate) fn took_too_long() -> Self {
+        let detail = "Examining this took too long; try again when the server has less to do.";
+        Self::new(StatusCode::SERVICE_UNAVAILABLE, "took-too-long", detail)
+    }
+
     pub(crate) fn no_such_table() -> Self {
         Self::new(StatusCode::NOT_FOUND, "no-such-table", "There is no such table; check the code or the link.")
     }
@@ -108,6 +123,14 @@ impl Problem {
     }
 }
 
+fn cut(mut text: String) -> String {
+    if text.len() > LONGEST {
+        text.truncate(text.floor_char_boundary(LONGEST));
+        text.push('…');
+    }
+    text
+}
+
 impl From<TableError> for Problem {
     fn from(error: TableError) -> Self {
         let code = match &error {
@@ -121,7 +144,7 @@ impl From<TableError> for Problem {
         };
         let findings = match &error {
             TableError::Components(errors) => {
-                let lines = errors.iter().take(FINDINGS).map(|error| json!({ "line": error.line, "what": error.what }));
+                let lines = errors.iter().map(|error| json!({ "line": error.line, "what": error.what }));
                 Some(Value::Array(lines.collect()))
             }
             _ => None,
@@ -130,7 +153,7 @@ impl From<TableError> for Problem {
             TableError::UnknownGame(..) => StatusCode::NOT_FOUND,
             _ => StatusCode::UNPROCESSABLE_ENTITY,
         };
-        Self { status, code, detail: error.to_string(), findings }
+        Self { status, code, detail: cut(error.to_string()), findings }
     }
 }
 
@@ -139,6 +162,7 @@ impl From<BeginningError> for Problem {
         match error {
             BeginningError::Table(error) => error.into(),
             BeginningError::Record(detail) => Self::invalid("record", detail),
+            BeginningError::Unwanted(unwanted) => unwanted.into(),
         }
     }
 }
@@ -148,7 +172,15 @@ impl From<ToldError> for Problem {
         match &error {
             ToldError::Wrong(_) => Self::invalid("record", error.to_string()),
             ToldError::TooLong => Self::too_large(error.to_string()),
+            ToldError::Unwanted(unwanted) => (*unwanted).into(),
         }
+    }
+}
+
+/// Whoever is still there waited until the deadline.
+impl From<Unwanted> for Problem {
+    fn from(_unwanted: Unwanted) -> Self {
+        Self::took_too_long()
     }
 }
 

@@ -6,10 +6,11 @@ use std::sync::atomic::{AtomicU64, Ordering};
 
 use atoll_catalog::{AnyGame, Seat};
 use atoll_store::Store;
-use tokio::sync::{Semaphore, watch};
+use tokio::sync::watch;
 
 use crate::config::Config;
 use crate::directory::Directory;
+use crate::examiners::Examiners;
 use crate::limits::{self, Addresses};
 use crate::metrics::Metrics;
 use crate::net::callers::Proxies;
@@ -30,8 +31,8 @@ pub(crate) struct Shared {
     pub(crate) metrics: Metrics,
     /// Where bots and hints think.
     pub(crate) thinkers: Thinkers,
-    /// Uploads that may be examined at a time.
-    pub(crate) examiners: Semaphore,
+    /// Where uploads and replays are examined.
+    pub(crate) examiners: Examiners,
     pub(crate) directory: Directory,
     /// The open connections.
     pub(crate) lines: Arc<Lines>,
@@ -61,10 +62,10 @@ impl Shared {
         let each = bounds.sockets_by_address;
         let metrics = Metrics::default();
         let refusals = Refusals::new(metrics.refusals.clone());
-        let cores = std::thread::available_parallelism().map_or(1, usize::from);
         let storage = Arc::new(Storage::new(store, metrics.storage.clone(), config.probe));
         Self {
             thinkers: Thinkers::new(&config),
+            examiners: Examiners::new(&config),
             store: Arc::clone(&storage) as Arc<dyn Store>,
             storage,
             lines: Lines::new(bounds.clone()),
@@ -78,7 +79,6 @@ impl Shared {
             costs: Costs::new(bounds.units),
             config,
             metrics,
-            examiners: Semaphore::new(cores),
             directory: Directory::default(),
             stop: watch::channel(false).0,
             names: AtomicU64::new(1),

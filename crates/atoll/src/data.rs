@@ -7,6 +7,7 @@ use atoll_catalog::{AnyGame, game, games};
 
 use crate::failure::Failure;
 use crate::files;
+use crate::out;
 
 /// Subcommands of `atoll data`.
 #[derive(clap::Subcommand)]
@@ -30,7 +31,7 @@ pub(crate) enum Command {
 }
 
 pub(crate) fn main(command: &Command) -> Result<(), Failure> {
-    let mut out = std::io::stdout().lock();
+    let mut out = out::stdout();
     match command {
         Command::Check { file, game: id } => {
             let game = match (id, games()) {

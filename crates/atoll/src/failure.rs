@@ -28,10 +28,17 @@ impl Failure {
         Self { code: 1, lines: vec![what.to_string()] }
     }
 
+    /// A signal asked the program to end, and it did; the exit code is the one that shells give to it.
+    pub(crate) fn signal(number: i32) -> Self {
+        Self { code: u8::try_from(128 + number).unwrap_or(1), lines: Vec::new() }
+    }
+
     /// Says it on standard error.
     pub(crate) fn report(&self) -> ExitCode {
         // Nobody is left to tell if standard error is closed.
-        let _ = writeln!(std::io::stderr(), "{}", self.lines.join("\n"));
+        if !self.lines.is_empty() {
+            let _ = writeln!(std::io::stderr(), "{}", self.lines.join("\n"));
+        }
         ExitCode::from(self.code)
     }
 }

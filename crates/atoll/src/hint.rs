@@ -9,6 +9,7 @@ use atoll_locale::Language;
 use crate::arena::seconds;
 use crate::failure::Failure;
 use crate::files;
+use crate::out;
 use crate::play::words;
 
 /// Arguments of `atoll hint`.
@@ -56,7 +57,7 @@ pub(crate) fn main(args: &Args) -> Result<(), Failure> {
         };
     }
     let hints = replay.table().advise(args.count, budget, args.seed).map_err(Failure::input)?;
-    let mut out = std::io::stdout().lock();
+    let mut out = out::stdout();
     if args.json {
         writeln!(out, "{}", serde_json::to_string_pretty(&hints).map_err(Failure::input)?)?;
         return Ok(());

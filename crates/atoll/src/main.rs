@@ -9,6 +9,7 @@ mod database;
 mod failure;
 mod files;
 mod hint;
+mod out;
 mod play;
 mod progress;
 mod replay;

@@ -3,7 +3,7 @@
 mod places;
 mod signals;
 
-use std::io::Write as _;
+use std::io::{IsTerminal as _, Write as _};
 use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::time::Duration;
@@ -110,7 +110,8 @@ fn network(text: &str) -> Result<IpNet, String> {
 pub(crate) fn main(args: &Args) -> Result<(), Failure> {
     let config = config(args)?;
     let filter = EnvFilter::try_new(&args.log).map_err(|error| Failure::input(format!("--log: {error}")))?;
-    let log = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
+    let has_colours = std::io::stderr().is_terminal() && std::env::var_os("NO_COLOR").is_none_or(|set| set.is_empty());
+    let log = tracing_subscriber::fmt().with_env_filter(filter).with_ansi(has_colours).with_writer(std::io::stderr);
     // Nobody else in this process sets up logs.
     match args.log_format {
         LogFormat::Text => log.init(),

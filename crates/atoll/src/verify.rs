@@ -7,6 +7,7 @@ use atoll_catalog::GAMES;
 
 use crate::failure::Failure;
 use crate::files;
+use crate::out;
 
 /// Arguments of `atoll verify`.
 #[derive(clap::Args)]
@@ -17,7 +18,7 @@ pub(crate) struct Args {
 }
 
 pub(crate) fn main(args: &Args) -> Result<(), Failure> {
-    let mut out = std::io::stdout().lock();
+    let mut out = out::stdout();
     for path in &args.files {
         let record = files::read_record(path)?;
         let verdict = GAMES.verify(&record).map_err(|error| Failure::input(format!("{}: {error}", path.display())))?;

@@ -6,9 +6,14 @@
 export const PROTOCOL = 1;
 
 /**
- * Most characters of a name.
+ * Most characters of a name, as people see them.
  */
 export const NAME_LENGTH = 24;
+
+/**
+ * Most units of UTF-16 of a name: what people see as one character may be many of them.
+ */
+export const NAME_UNITS = 320;
 
 /**
  * Most characters of a command's id.

@@ -28,7 +28,7 @@ impl PositionKeys {
         mut line: impl FnMut(&'a str, &[&'a str], &[&'a str]) -> Read<()>,
     ) -> Read<()> {
         let is_key = |text: &str| text.split_whitespace().next().is_some_and(|word| self.all.contains(&word));
-        let said = text.lines().map(without_comment);
+        let said = without_mark(text).lines().map(without_comment);
         let mut lines = (1..).zip(said).filter(|(_, text)| !text.trim().is_empty()).peekable();
         while let Some((number, head)) = lines.next() {
             let mut words = head.split_whitespace();
@@ -50,6 +50,12 @@ impl PositionKeys {
         let (count, keys) = (words.len(), self.all.join(", "));
         wrong(format!("`{key}` with {count} words behind it is no line of a position; lines begin with {keys}"))
     }
+}
+
+/// A text without the mark that some editors put before its first line, to say how it is written. Whoever reads a file that
+/// people make calls this first.
+pub fn without_mark(text: &str) -> &str {
+    text.strip_prefix('\u{feff}').unwrap_or(text)
 }
 
 /// A comment stands alone: `#` also numbers things, directly behind a word.

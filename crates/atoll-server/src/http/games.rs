@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use atoll_catalog::{AnyGame, BOTS, BotSpec, DEFAULT_BOT, Setup};
+use atoll_catalog::{AnyGame, BOTS, BotSpec, DEFAULT_BOT, Setup, Work};
 use atoll_protocol::{BotInfo, GameInfo, OptionInfo};
 use axum::Json as Answer;
 use axum::extract::{Path, State};
@@ -10,7 +10,7 @@ use axum::http::HeaderMap;
 use axum::response::Response;
 use serde_json::{Value, json};
 
-use super::{Text, large};
+use super::{Address, Text, large};
 use crate::config::Names;
 use crate::hub::Hub;
 use crate::problem::Problem;
@@ -83,14 +83,18 @@ pub(crate) async fn names(State(hub): State<Arc<Hub>>) -> Answer<Value> {
 pub(crate) async fn check(
     State(hub): State<Arc<Hub>>,
     Path(id): Path<String>,
+    Address(address): Address,
     headers: HeaderMap,
     Text(text): Text,
 ) -> Result<Response, Problem> {
     let game = hub.config.games.find(&id)?;
+    let bytes = text.len();
     let setup = Setup { seats: *game.seats().start(), components: Some(text), ..Setup::default() };
-    let permit = hub.examiners.acquire().await.map_err(|_| Problem::unavailable())?;
-    let table = tokio::task::spawn_blocking(move || game.table(&setup)).await.map_err(|_| Problem::unavailable())??;
-    drop(permit);
-    let answer = json!({ "hash": table.components_hash(), "components": table.components_json() });
-    Ok(large(&headers, "application/json", answer.to_string().into_bytes()))
+    let examined = move |work: Work<'_>| {
+        let table = game.table(&setup)?;
+        work.go_on()?;
+        let answer = json!({ "hash": table.components_hash(), "components": table.components_json() });
+        Ok(large(&headers, "application/json", answer.to_string().into_bytes()))
+    };
+    hub.examine(address, bytes, examined).await
 }

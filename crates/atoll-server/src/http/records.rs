@@ -1,14 +1,15 @@
 //! Records, and records told step by step.
 
+use std::net::IpAddr;
 use std::sync::Arc;
 
-use atoll_catalog::{Record, RecordError};
+use atoll_catalog::{Record, RecordError, Work};
 use atoll_match::{Recorded, tell};
 use axum::extract::State;
 use axum::http::{HeaderMap, HeaderValue, header};
 use axum::response::Response;
 
-use super::{Text, Visit, large};
+use super::{Address, Text, Visit, large};
 use crate::hub::Hub;
 use crate::limits;
 use crate::problem::Problem;
@@ -26,27 +27,39 @@ pub(crate) async fn record(State(hub): State<Arc<Hub>>, visit: Visit, headers: H
 }
 
 /// `GET /tables/{table}/replay`
-pub(crate) async fn replay(State(hub): State<Arc<Hub>>, visit: Visit, headers: HeaderMap) -> Result<Response, Problem> {
+pub(crate) async fn replay(
+    State(hub): State<Arc<Hub>>,
+    visit: Visit,
+    Address(address): Address,
+    headers: HeaderMap,
+) -> Result<Response, Problem> {
     let recorded = visit.ask(&hub, Ask::Record).await?;
-    answer(&hub, &headers, recorded).await
+    answer(&hub, address, 0, headers, move || Ok(recorded)).await
 }
 
 /// `POST /replays`
 pub(crate) async fn upload(
     State(hub): State<Arc<Hub>>,
+    Address(address): Address,
     headers: HeaderMap,
     Text(text): Text,
 ) -> Result<Response, Problem> {
     let wrong = |error: RecordError| Problem::invalid("record", format!("This is no record: {error}."));
-    let record = Record::parse(&text).map_err(wrong)?;
-    answer(&hub, &headers, Recorded::open(record)).await
+    answer(&hub, address, text.len(), headers, move || Record::parse(&text).map(Recorded::open).map_err(wrong)).await
 }
 
-async fn answer(hub: &Hub, headers: &HeaderMap, recorded: Recorded) -> Result<Response, Problem> {
+async fn answer(
+    hub: &Hub,
+    address: IpAddr,
+    bytes: usize,
+    headers: HeaderMap,
+    read: impl FnOnce() -> Result<Recorded, Problem> + Send + 'static,
+) -> Result<Response, Problem> {
     let games = hub.config.games;
-    let permit = hub.examiners.acquire().await.map_err(|_| Problem::unavailable())?;
-    let told = tokio::task::spawn_blocking(move || tell(games, &recorded, limits::REPLAY)).await;
-    drop(permit);
-    let told = told.map_err(|_| Problem::unavailable())??;
-    Ok(large(headers, "application/json", told))
+    let told = move |work: Work<'_>| {
+        let told = tell(games, &read()?, limits::REPLAY, work)?;
+        work.go_on()?;
+        Ok(large(&headers, "application/json", told))
+    };
+    hub.examine(address, bytes, told).await
 }

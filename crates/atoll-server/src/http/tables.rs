@@ -1,10 +1,11 @@
 //! Setting tables up and looking at them.
 
+use std::net::IpAddr;
 use std::sync::Arc;
 
-use atoll_catalog::{Seat, Secret, Setup};
+use atoll_catalog::{Seat, Secret, Setup, Work};
 use atoll_match::Beginning;
-use atoll_protocol::{NewSeat, NewTable, Policy, TableCreated, TableInfo, Undo};
+use atoll_protocol::{NewSeat, NewTable, Policy, TableCreated, TableInfo, Undo, name};
 use atoll_store::{Header, State, StoreError, TableRow};
 use axum::Json as Answer;
 use axum::extract::State as Of;
@@ -34,7 +35,7 @@ pub(crate) async fn create(
 ) -> Result<Response, Problem> {
     let names = check(&hub, &new)?;
     hub.may_set_up(address)?;
-    let Beginning { table, given } = set_up(&hub, &new).await?;
+    let Beginning { table, given } = set_up(&hub, address, &new).await?;
     let setup = table.setup();
     let header = Header {
         game: new.game,
@@ -113,20 +114,24 @@ fn check(hub: &Hub, new: &NewTable) -> Result<Vec<String>, Problem> {
     if new.components.as_ref().is_some_and(|text| text.len() > limits::COMPONENTS) {
         return Err(Problem::too_large("A component file has at most 1 MiB."));
     }
-    Seat::all(new.seats.len() as u8)
-        .zip(&new.seats)
-        .map(|(seat, new)| match new {
+    let mut names: Vec<String> = Vec::new();
+    for (seat, new) in Seat::all(new.seats.len() as u8).zip(&new.seats) {
+        let name = match new {
             NewSeat::Here { name } => {
-                limits::name(name).map(|name| if name.is_empty() { hub.seat_name(seat) } else { name })
+                let given = limits::name(name)?;
+                let called = if given.is_empty() { hub.seat_name(seat) } else { given };
+                name::apart(&called, &names.iter().map(String::as_str).collect::<Vec<_>>())
             }
-            NewSeat::Bot { bot } => check_bot(game, bot).map(|()| String::new()),
-            NewSeat::Open => Ok(String::new()),
-        })
-        .collect()
+            NewSeat::Bot { bot } => check_bot(game, bot).map(|()| String::new())?,
+            NewSeat::Open => String::new(),
+        };
+        names.push(name);
+    }
+    Ok(names)
 }
 
-/// Sets the game up on a thread of its own: component files can be large, and records long.
-async fn set_up(hub: &Hub, new: &NewTable) -> Result<Beginning, Problem> {
+/// Sets the game up: where files are examined, if it comes with one.
+async fn set_up(hub: &Hub, address: IpAddr, new: &NewTable) -> Result<Beginning, Problem> {
     let setup = Setup {
         seats: new.seats.len() as u8,
         options: new.options.clone(),
@@ -135,14 +140,16 @@ async fn set_up(hub: &Hub, new: &NewTable) -> Result<Beginning, Problem> {
     };
     let game = hub.config.games.find(&new.game)?;
     let from = new.from.clone();
-    let work = move || match from {
-        Some(from) => Beginning::from_record(game, &setup, &from.record, from.step as usize),
-        None => Beginning::fresh(game, &setup),
+    let files = [setup.components.as_ref(), from.as_ref().map(|from| &from.record)];
+    let bytes = files.into_iter().flatten().map(String::len).sum();
+    if bytes == 0 && from.is_none() {
+        return Ok(Beginning::fresh(game, &setup)?);
+    }
+    let begun = move |work: Work<'_>| match from {
+        Some(from) => Ok(Beginning::from_record(game, &setup, &from.record, from.step as usize, work)?),
+        None => Ok(Beginning::fresh(game, &setup)?),
     };
-    let permit = hub.examiners.acquire().await.map_err(|_| Problem::unavailable())?;
-    let done = tokio::task::spawn_blocking(work).await.map_err(|_| Problem::unavailable())?;
-    drop(permit);
-    Ok(done?)
+    hub.examine(address, bytes, begun).await
 }
 
 /// `GET /tables/{table}`

@@ -2,7 +2,7 @@
 
 use atoll_catalog::{AnyGame, DEFAULT_BOT, Seat, Who};
 use atoll_match::Seats;
-use atoll_protocol::{NewSeat, SeatKind, TableState};
+use atoll_protocol::{NewSeat, SeatKind, TableState, name};
 use atoll_store::SeatRow;
 
 use super::ask::SeatAsk;
@@ -185,6 +185,8 @@ impl Seating {
             SeatAsk::Take(name) => {
                 let token = Token::new();
                 let name = if name.is_empty() { nameless() } else { name };
+                let others = self.iter().filter(|(other, _)| *other != seat).map(|(_, sitting)| sitting.name.as_str());
+                let name = name::apart(&name, &others.collect::<Vec<_>>());
                 Ok((take(seat, old, name, token.hash())?, Some(token)))
             }
             SeatAsk::Leave => Ok((self.leave(who, seat, old, standing)?, None)),

@@ -4,6 +4,7 @@ mod callers;
 mod connections;
 mod sockets;
 mod store;
+mod uploads;
 
 use crate::support::{Device, Numbers, config, folder, request, server};
 use atoll_server::App;
@@ -134,6 +135,12 @@ async fn requests_refuse_what_is_too_big_or_nonsense() {
         (json!({"game": "south-seas", "seats": [here, {"kind": "bot", "bot": "hal"}]}), "no-such-bot"),
         (json!({"game": "south-seas", "seats": [here, {"kind": "here", "name": "x".repeat(25)}]}), "name"),
         (json!({"game": "south-seas", "seats": [here, {"kind": "here", "name": "a\u{202e}b"}]}), "name"),
+        (json!({"game": "south-seas", "seats": [here, {"kind": "here", "name": "\u{3164}"}]}), "name"),
+        (json!({"game": "south-seas", "seats": [here, {"kind": "here", "name": "bot expert"}]}), "name"),
+        (
+            json!({"game": "south-seas", "seats": [here, {"kind": "here", "name": format!("Z{}", "\u{301}".repeat(20))}]}),
+            "name",
+        ),
         (json!({"game": "south-seas", "seats": two, "components": "nonsense"}), "components"),
         (json!({"game": "south-seas", "seats": two, "components": huge}), "components"),
         (json!({"game": "south-seas", "seats": two, "components": "#".repeat((1 << 20) + 1)}), "too-large"),
@@ -179,6 +186,14 @@ async fn requests_refuse_what_is_too_big_or_nonsense() {
         let record = ann.get(&format!("/tables/{id}/record")).await;
         assert!(record.header("content-type").starts_with("text/plain"));
     }
+    // Two who look the same are told apart, whoever came first.
+    let family = "👨\u{200d}👩\u{200d}👧\u{200d}👦";
+    let id = ann
+        .table(json!([here, {"kind": "here", "name": "Аnn"}, {"kind": "here", "name": family}, {"kind": "open"}]))
+        .await;
+    let taken = Device::new(to).post(&format!("/tables/{id}/seats/D/take"), json!({"name": "ANN"})).await.json();
+    let names: Vec<&str> = (0..4).filter_map(|seat| taken["table"]["seats"][seat]["name"].as_str()).collect();
+    assert_eq!(names, ["Ann", "Аnn 2", family, "ANN 3"], "{taken}");
     let page = request(to, "GET", "/", &[], b"").await;
     let policy = page.header("content-security-policy");
     assert!(policy.contains("default-src 'none'") && policy.contains("script-src 'self';"), "{policy}");

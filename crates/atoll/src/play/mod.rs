@@ -15,6 +15,7 @@ use std::path::PathBuf;
 use atoll_locale::Language;
 
 use crate::failure::Failure;
+use crate::out;
 
 /// Arguments of `atoll play`.
 #[derive(clap::Args)]
@@ -66,7 +67,7 @@ pub(crate) fn main(args: &Args) -> Result<(), Failure> {
     let session = setup::session(args)?;
     let language = args.lang.unwrap_or_else(Language::from_environment);
     if is_plain(args.plain) {
-        return plain::run(session, language, &mut std::io::stdin().lock(), &mut std::io::stdout().lock());
+        return plain::run(session, language, &mut std::io::stdin().lock(), &mut out::stdout(), out::can_be_cleared());
     }
     screen::play(session, language, args.fast, screen::Theme::detect(args.no_color))
 }

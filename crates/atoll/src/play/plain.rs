@@ -42,14 +42,21 @@ const COMMANDS: &[(&str, &str)] = &[
     ("quit", "terminal-command-quit"),
 ];
 
-/// Plays to the end of the game or of the input.
+/// Clears the screen, and what has been scrolled away.
+const CLEAR: &str = "\x1b[2J\x1b[3J\x1b[H";
+/// More lines than a screen has.
+const SCREENFUL: usize = 100;
+
+/// Plays to the end of the game or of the input. Whether the reader's screen can be cleared decides how one person's cards are
+/// taken out of another's sight.
 pub(crate) fn run(
     session: Session,
     language: Language,
     input: &mut impl BufRead,
     out: &mut impl Write,
+    can_clear: bool,
 ) -> Result<(), Failure> {
-    let mut talk = Talk { session, language, out, is_new_turn: true, is_told: false };
+    let mut talk = Talk { session, language, out, can_clear, has_shown: false, is_new_turn: true, is_told: false };
     talk.introduce()?;
     loop {
         match talk.session.next() {
@@ -94,6 +101,10 @@ struct Talk<'a, W> {
     session: Session,
     language: Language,
     out: &'a mut W,
+    /// Whether the reader's screen can be cleared.
+    can_clear: bool,
+    /// Whether somebody's cards may be in sight.
+    has_shown: bool,
     /// Whether something has happened since the board was shown.
     is_new_turn: bool,
     /// Whether the question has been put since the table last changed.
@@ -162,6 +173,7 @@ impl<W: Write> Talk<'_, W> {
             }
             Next::HandOver(seat) => {
                 self.is_new_turn = true;
+                self.hide_hand()?;
                 self.tell(&Message::new("terminal-hand-over").with("seat", self.seat_name(seat)))
             }
             _ => {
@@ -176,6 +188,15 @@ impl<W: Write> Talk<'_, W> {
                 self.say(&format!("? {prompt}"))
             }
         }
+    }
+
+    /// Takes the last person's cards out of sight.
+    fn hide_hand(&mut self) -> Result<(), Failure> {
+        if !std::mem::take(&mut self.has_shown) {
+            return Ok(());
+        }
+        let veil = if self.can_clear { CLEAR.to_string() } else { "\n".repeat(SCREENFUL) };
+        Ok(write!(self.out, "{veil}")?)
     }
 
     fn show_board(&mut self) -> Result<(), Failure> {
@@ -201,7 +222,10 @@ impl<W: Write> Talk<'_, W> {
             line.split_once(char::is_whitespace).map_or((line, ""), |(word, rest)| (word, rest.trim()));
         let viewer = self.session.viewer();
         match command {
-            "" | "end" if self.session.take_over() => self.is_told = false,
+            "" | "end" if self.session.take_over() => {
+                self.has_shown = true;
+                self.is_told = false;
+            }
             "" if matches!(self.session.next(), Next::Hold(_)) => self.end()?,
             "" => self.is_told = false,
             "help" | "?" => {

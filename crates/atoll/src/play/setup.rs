@@ -4,14 +4,12 @@ use std::path::Path;
 
 use atoll_catalog::{BOTS, DEFAULT_BOT, Message, Secret, Setup, game, games};
 use atoll_locale::Language;
+use atoll_protocol::name;
 
 use super::Args;
 use super::session::{Player, Session, YOU};
 use crate::failure::Failure;
 use crate::{data, files};
-
-/// Longer names leave no room for anything else.
-const MAX_NAME: usize = 24;
 
 /// What `--help` ends with: games, options and bots.
 pub(crate) fn help_tail() -> String {
@@ -119,16 +117,28 @@ fn players(list: &str) -> Result<Vec<Player>, Failure> {
                     )));
                 }
             };
-            let is_clear = !name.is_empty() && !name.chars().any(char::is_control);
-            if !is_clear || name.chars().count() > MAX_NAME || BOTS.iter().any(|bot| bot.name == name) {
-                let name = shorten(name);
-                return Err(Failure::input(format!(
-                    "`{name}` is no name for a person: 1 to {MAX_NAME} letters, and not a bot's name"
-                )));
+            match name::read(name) {
+                Ok(name) if !name.is_empty() => Ok(Player::Person(name)),
+                Ok(_) => Err(Failure::input("`you:` has no name; write `you` or `you:NAME`")),
+                Err(error) => Err(Failure::input(format!("`{}` is no name for a person: {error}", shorten(name)))),
             }
-            Ok(Player::Person(name.split_whitespace().collect::<Vec<_>>().join(" ")))
         })
-        .collect()
+        .collect::<Result<Vec<_>, _>>()
+        .map(apart)
+}
+
+/// Lets everybody be called something of their own.
+fn apart(players: Vec<Player>) -> Vec<Player> {
+    let mut named: Vec<String> = Vec::new();
+    let mut apart = |player| match player {
+        Player::Person(name) if name != YOU => {
+            let name = name::apart(&name, &named.iter().map(String::as_str).collect::<Vec<_>>());
+            named.push(name.clone());
+            Player::Person(name)
+        }
+        other => other,
+    };
+    players.into_iter().map(&mut apart).collect()
 }
 
 /// Reads `key=value,key=value`.

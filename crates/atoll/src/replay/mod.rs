@@ -12,6 +12,7 @@ use atoll_locale::Language;
 use self::film::Film;
 use crate::failure::Failure;
 use crate::files;
+use crate::out;
 use crate::play::screen::Theme;
 use crate::play::{is_plain, screen, words};
 
@@ -38,7 +39,7 @@ pub(crate) fn main(args: &Args) -> Result<(), Failure> {
     let record = files::read_record(&args.file)?;
     let film = Film::new(&record).map_err(|error| Failure::input(format!("{}: {error}", args.file.display())))?;
     let language = args.lang.unwrap_or_else(Language::from_environment);
-    let mut out = std::io::stdout().lock();
+    let mut out = out::stdout();
     match args.at {
         Some(number) => print_at(&film, number, language, &mut out),
         None if is_plain(args.plain) => print_all(&film, language, &mut out),

@@ -64,7 +64,7 @@ impl Folder {
             .current_dir(&self.0)
             .env("XDG_DATA_HOME", self.path())
             .env("APPDATA", self.path())
-            .env("LC_ALL", "C")
+            .env("LC_ALL", "C.UTF-8")
             .stdin(Stdio::piped())
             .stdout(Stdio::piped())
             .stderr(Stdio::piped());

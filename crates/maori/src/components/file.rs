@@ -8,12 +8,23 @@ use serde::Deserialize;
 use toml::Spanned;
 
 use super::write;
-use super::{BoardId, BoardKind, Components, MAX_KINDS, MAX_TILES, Shape, Tables, TileKind};
+use super::{BoardId, BoardKind, Components, MAX_KINDS, MAX_TILES, SHELLS, Shape, Tables, TileKind};
 use crate::space::MAX_SIDE;
 use crate::{PLACES, Side, Space, Spaces};
 
 /// The most boats on one tile: with 25 such tiles and all shells a range still fits into a byte.
 const MAX_BOATS: i64 = 8;
+/// The most printed boats of a board off its spaces.
+const MAX_PRINTED: i64 = 9;
+/// The most palms on one tile.
+const MAX_PALMS: i64 = 9;
+// Bytes hold what anybody counts: boats and shells together, which are a range (MA-10), and the points of the palms of one
+// island, a row of tiles, with huts and inside the reef (MA-33, MA-50).
+const _: () = {
+    let spaces = (MAX_SIDE as i64) * (MAX_SIDE as i64);
+    assert!(MAX_PRINTED + spaces * MAX_BOATS + SHELLS as i64 <= u8::MAX as i64);
+    assert!(MAX_SIDE as i64 * MAX_PALMS * 4 <= u8::MAX as i64);
+};
 /// The longest tile id.
 const MAX_ID: usize = 8;
 
@@ -131,14 +142,15 @@ fn read_sides(raw: &Spanned<String>, field: &str, id: &str, findings: &mut Findi
 fn read_tiles(raw_tiles: &[RawTile], findings: &mut Findings<'_>) -> Vec<TileKind> {
     let mut tiles: Vec<TileKind> = Vec::new();
     if raw_tiles.is_empty() || raw_tiles.len() > MAX_KINDS {
-        findings.at(0, format!("the set has {} tile designs; it needs 1 to {MAX_KINDS}", raw_tiles.len()));
+        findings.at(0, format_args!("the set has {} tile designs; it needs 1 to {MAX_KINDS}", raw_tiles.len()));
         return tiles;
     }
     let before = findings.count();
     for raw in raw_tiles {
         let Some(tile) = read_tile(raw, findings) else { continue };
         if tiles.iter().any(|other| other.id == tile.id) {
-            findings.on(&raw.id, format!("tile `{}` is listed twice; make it one row and add up the counts", tile.id));
+            findings
+                .on(&raw.id, format_args!("tile `{}` is listed twice; make it one row and add up the counts", tile.id));
         }
         if tile.shape == Shape::Volcano && tiles.iter().any(|other| other.shape == Shape::Volcano) {
             findings.on(&raw.shape, "more than one design is a volcano; make it one row and add up the counts");
@@ -150,12 +162,13 @@ fn read_tiles(raw_tiles: &[RawTile], findings: &mut Findings<'_>) -> Vec<TileKin
     }
     let total: u32 = tiles.iter().map(|tile| u32::from(tile.count)).sum();
     if total > MAX_TILES as u32 {
-        findings.at(0, format!("the set has {total} tiles; at most {MAX_TILES} are supported"));
+        findings.at(0, format_args!("the set has {total} tiles; at most {MAX_TILES} are supported"));
     }
     let takeable: u32 =
         tiles.iter().filter(|tile| tile.shape != Shape::Volcano).map(|tile| u32::from(tile.count)).sum();
     if takeable < PLACES as u32 {
-        findings.at(0, format!("the set has {takeable} tiles besides volcanoes; the display needs {PLACES} (MA-3)"));
+        findings
+            .at(0, format_args!("the set has {takeable} tiles besides volcanoes; the display needs {PLACES} (MA-3)"));
     }
     tiles
 }
@@ -169,17 +182,20 @@ fn read_tile(raw: &RawTile, findings: &mut Findings<'_>) -> Option<TileKind> {
         && id != "stored"
         && id != "storage";
     if !is_id {
-        findings
-            .on(&raw.id, format!("tile id `{id}` must be a letter followed by letters and digits, at most {MAX_ID}"));
+        findings.on(
+            &raw.id,
+            format_args!("tile id `{id}` must be a letter followed by letters and digits, at most {MAX_ID}"),
+        );
     }
     let Some(shape) = Shape::ALL.into_iter().find(|shape| shape.word() == raw.shape.get_ref()) else {
         let words = Shape::ALL.map(Shape::word).join(", ");
-        findings.on(&raw.shape, format!("shape of `{id}` is \"{}\"; it must be one of {words}", raw.shape.get_ref()));
+        findings
+            .on(&raw.shape, format_args!("shape of `{id}` is \"{}\"; it must be one of {words}", raw.shape.get_ref()));
         return None;
     };
     let open = read_sides(&raw.open, "open", id, findings);
     let wreath = read_sides(&raw.wreath, "wreath", id, findings);
-    let palms = findings.number(&raw.palms, 0..=9, "palms");
+    let palms = findings.number(&raw.palms, 0..=MAX_PALMS, "palms");
     let boats = findings.number(&raw.boats, 0..=MAX_BOATS, "boats");
     let shells = findings.number(&raw.shells, 0..=9, "shells");
     let count = findings.number(&raw.count, 1..=MAX_TILES as i64, "count");
@@ -189,16 +205,18 @@ fn read_tile(raw: &RawTile, findings: &mut Findings<'_>) -> Option<TileKind> {
         Shape::Single | Shape::Water | Shape::Volcano => (open == 0, "no side, \"\""),
     };
     if !fits {
-        findings.on(&raw.shape, format!("`{id}` is of shape {}; its open must name {wanted} (MA-1)", shape.word()));
+        findings
+            .on(&raw.shape, format_args!("`{id}` is of shape {}; its open must name {wanted} (MA-1)", shape.word()));
     }
     if wreath & !open != 0 {
-        findings.on(&raw.wreath, format!("wreath of `{id}` names a side at which the island does not go on (MA-34)"));
+        findings
+            .on(&raw.wreath, format_args!("wreath of `{id}` names a side at which the island does not go on (MA-34)"));
     }
     if !shape.is_island() && (palms != Some(0) || raw.hut) {
-        findings.on(&raw.shape, format!("`{id}` is of shape {}; it has no land for palms or a hut", shape.word()));
+        findings.on(&raw.shape, format_args!("`{id}` is of shape {}; it has no land for palms or a hut", shape.word()));
     }
     if shape == Shape::Volcano && (boats != Some(0) || shells != Some(0)) {
-        findings.on(&raw.shape, format!("`{id}` is a volcano, which shows neither boats nor shells (MA-13)"));
+        findings.on(&raw.shape, format_args!("`{id}` is a volcano, which shows neither boats nor shells (MA-13)"));
     }
     if findings.count() > before {
         return None;
@@ -221,11 +239,11 @@ fn read_boards(raw_boards: &[RawBoard], findings: &mut Findings<'_>) -> Vec<Boar
     let mut boards: Vec<BoardKind> = Vec::new();
     for raw in raw_boards {
         let Some(id) = BoardId::ALL.into_iter().find(|id| id.word() == raw.id.get_ref()) else {
-            findings.on(&raw.id, format!("board id `{}` must be A, B, C or reef (MA-50)", raw.id.get_ref()));
+            findings.on(&raw.id, format_args!("board id `{}` must be A, B, C or reef (MA-50)", raw.id.get_ref()));
             continue;
         };
         if boards.iter().any(|board| board.id == id) {
-            findings.on(&raw.id, format!("board {} is listed twice", id.word()));
+            findings.on(&raw.id, format_args!("board {} is listed twice", id.word()));
         }
         boards.extend(read_board(id, raw, findings));
     }
@@ -238,22 +256,23 @@ fn read_board(id: BoardId, raw: &RawBoard, findings: &mut Findings<'_>) -> Optio
     // MA-50: covering the boat inside the reef must never leave a player without a range.
     let boats = if *raw.boats.get_ref() < 1 {
         let what = format!("board {name} needs a printed boat off the spaces; boats is {}", raw.boats.get_ref());
-        findings.on(&raw.boats, format!("{what}, it must be 1 to 9 (MA-50)"));
+        findings.on(&raw.boats, format_args!("{what}, it must be 1 to 9 (MA-50)"));
         None
     } else {
-        findings.number(&raw.boats, 1..=9, "boats")
+        findings.number(&raw.boats, 1..=MAX_PRINTED, "boats")
     };
     let rows = raw.rows.get_ref();
     let width = rows.first().map_or(0, |row| row.chars().count());
     let most = usize::from(MAX_SIDE);
     if !(1..=most).contains(&rows.len()) || !(1..=most).contains(&width) {
-        findings.on(&raw.rows, format!("board {name} must have 1 to {MAX_SIDE} rows of 1 to {MAX_SIDE} fields"));
+        findings.on(&raw.rows, format_args!("board {name} must have 1 to {MAX_SIDE} rows of 1 to {MAX_SIDE} fields"));
         return None;
     }
     let (mut waters, mut reef, mut boat_spaces) = (Spaces::EMPTY, Spaces::EMPTY, Spaces::EMPTY);
     for (y, row) in (0..).zip(rows) {
         if row.chars().count() != width {
-            findings.on(&raw.rows, format!("row \"{row}\" of board {name} must have {width} fields like the first"));
+            findings
+                .on(&raw.rows, format_args!("row \"{row}\" of board {name} must have {width} fields like the first"));
             return None;
         }
         for (x, field) in (0..).zip(row.chars()) {
@@ -273,7 +292,7 @@ fn read_board(id: BoardId, raw: &RawBoard, findings: &mut Findings<'_>) -> Optio
         }
     }
     if waters.len() < 2 {
-        findings.on(&raw.rows, format!("board {name} must have at least 2 water spaces"));
+        findings.on(&raw.rows, format_args!("board {name} must have at least 2 water spaces"));
     }
     if findings.count() > before {
         return None;

@@ -114,7 +114,7 @@ pub(super) fn read(text: &str, base: Option<&Components>) -> Result<Components, 
         let there = tiles.iter().filter(|tile| tile.category == category).count();
         if findings.count() == 0 && there < wanted {
             let word = category.word();
-            findings.at(0, format!("there are {wanted} {word} sites but only {there} {word} tiles (SC-1)"));
+            findings.at(0, format_args!("there are {wanted} {word} sites but only {there} {word} tiles (SC-1)"));
         }
     }
     findings.done()?;
@@ -139,23 +139,24 @@ fn word<T: std::str::FromStr<Err = String>>(text: &Spanned<String>, fallback: T,
 
 fn read_tiles(raw_tiles: &[RawTile], findings: &mut Findings<'_>) -> Vec<Tile> {
     if raw_tiles.len() != TILES {
-        findings.at(0, format!("there are {} tiles ([[tile]]); the box has exactly {TILES} (SC-1)", raw_tiles.len()));
+        findings
+            .at(0, format_args!("there are {} tiles ([[tile]]); the box has exactly {TILES} (SC-1)", raw_tiles.len()));
         return Vec::new();
     }
     let mut tiles: Vec<Tile> = Vec::new();
     for raw in raw_tiles {
         let id = raw.id.get_ref().as_str();
         if id.is_empty() || id.len() > 4 || !id.bytes().all(|byte| byte.is_ascii_alphanumeric()) {
-            findings.on(&raw.id, format!("tile id `{id}` must be 1 to 4 letters and digits"));
+            findings.on(&raw.id, format_args!("tile id `{id}` must be 1 to 4 letters and digits"));
         }
         if tiles.iter().any(|tile| tile.id.eq_ignore_ascii_case(id)) {
-            findings.on(&raw.id, format!("tile id `{id}` is used twice"));
+            findings.on(&raw.id, format_args!("tile id `{id}` is used twice"));
         }
         let mut resources = Vec::new();
         for text in raw.resources.get_ref() {
             match text.parse::<Resource>() {
                 Ok(resource) if resources.contains(&resource) => {
-                    findings.on(&raw.resources, format!("tile {id} shows {text} twice"));
+                    findings.on(&raw.resources, format_args!("tile {id} shows {text} twice"));
                 }
                 Ok(resource) => resources.push(resource),
                 Err(error) => findings.on(&raw.resources, error),
@@ -191,7 +192,7 @@ fn in_order<N: Copy + PartialEq + std::str::FromStr<Err = String>, R>(
     for (id, row) in rows {
         match id.get_ref().parse::<N>() {
             Ok(known) if found.iter().any(|(other, _)| *other == known) => {
-                findings.on(id, format!("{what} `{}` stands twice", id.get_ref()));
+                findings.on(id, format_args!("{what} `{}` stands twice", id.get_ref()));
             }
             Ok(known) => found.push((known, row)),
             Err(error) => findings.on(id, error),
@@ -201,7 +202,7 @@ fn in_order<N: Copy + PartialEq + std::str::FromStr<Err = String>, R>(
     for &wanted in all {
         match found.iter().position(|(known, _)| *known == wanted) {
             Some(place) => ordered.push(found.swap_remove(place).1),
-            None => findings.at(0, format!("{what} `{}` is missing", name(wanted))),
+            None => findings.at(0, format_args!("{what} `{}` is missing", name(wanted))),
         }
     }
     ordered
@@ -239,7 +240,8 @@ fn read_scoring(raw: &[RawScoring], findings: &mut Findings<'_>) -> Vec<ScoringC
                 0
             }
             (None, true) => {
-                findings.on(&raw.id, format!("`single` is missing: what {} pays for one of two", raw.id.get_ref()));
+                findings
+                    .on(&raw.id, format_args!("`single` is missing: what {} pays for one of two", raw.id.get_ref()));
                 0
             }
             (None, false) => 0,
@@ -256,7 +258,7 @@ fn read_birds(raw: &[RawBird], findings: &mut Findings<'_>) -> Vec<Bird> {
         let count = findings.number(&raw.count, 0..=BIRD_CHIPS, "count").unwrap_or(0);
         let Some(place) = usize::from(value).checked_sub(1) else { continue };
         if birds[place].is_some() {
-            findings.on(&raw.value, format!("value {value} stands twice"));
+            findings.on(&raw.value, format_args!("value {value} stands twice"));
         }
         birds[place] = Some(Bird { count, provenance: raw.provenance.clone() });
     }

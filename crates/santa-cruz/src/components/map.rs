@@ -5,6 +5,7 @@ use serde::Deserialize;
 use toml::Spanned;
 
 use super::{FIELD, MAX_RIVERS, Path, River, SITES, Site, SiteId};
+use crate::bits::Sites;
 use crate::names::Category;
 
 #[derive(Deserialize)]
@@ -48,7 +49,7 @@ pub(super) fn read_map(
     findings: &mut Findings<'_>,
 ) -> Map {
     if raw_sites.len() != SITES {
-        findings.at(0, format!("the map has {} sites ([[site]]); it has exactly {SITES} (SC-1)", raw_sites.len()));
+        findings.at(0, format_args!("the map has {} sites ([[site]]); it has exactly {SITES} (SC-1)", raw_sites.len()));
         return Map::default();
     }
     let sites = read_sites(raw_sites, findings);
@@ -61,7 +62,7 @@ pub(super) fn read_map(
             let is_joined = paths.iter().any(|path| path.ends.contains(&site))
                 || rivers.iter().any(|river| river.sites.contains(&site));
             if !is_joined {
-                findings.on(&raw.id, format!("site {} lies on no path and no river", raw.id.get_ref()));
+                findings.on(&raw.id, format_args!("site {} lies on no path and no river", raw.id.get_ref()));
             }
         }
     }
@@ -86,7 +87,7 @@ fn read_sites(raw_sites: &[RawSite], findings: &mut Findings<'_>) -> Vec<Site> {
             );
         }
         if sites.iter().any(|site| site.id == id) {
-            findings.on(&raw.id, format!("site id `{id}` is used twice"));
+            findings.on(&raw.id, format_args!("site id `{id}` is used twice"));
         }
         findings.within(&raw.x, 0..=FIELD.0, "x");
         findings.within(&raw.y, 0..=FIELD.1, "y");
@@ -107,23 +108,25 @@ fn read_sites(raw_sites: &[RawSite], findings: &mut Findings<'_>) -> Vec<Site> {
 
 fn read_paths(raw: &[RawPath], find: impl Fn(&str) -> Option<SiteId>, findings: &mut Findings<'_>) -> Vec<Path> {
     let mut paths: Vec<Path> = Vec::new();
+    let mut joined = [Sites::EMPTY; SITES];
     for raw in raw {
         let text = raw.ends.get_ref();
-        let words: Vec<&str> = text.split_whitespace().collect();
-        let ends = match words[..] {
-            [one, other] => (find(one), find(other)),
+        let mut words = text.split_whitespace();
+        let ends = match (words.next(), words.next(), words.next()) {
+            (Some(one), Some(other), None) => (find(one), find(other)),
             _ => (None, None),
         };
         let (Some(one), Some(other)) = ends else {
-            findings.on(&raw.ends, format!("`{text}` are not two sites of the map; write them like \"C01 L01\""));
+            findings.on(&raw.ends, format_args!("`{text}` are not two sites of the map; write them like \"C01 L01\""));
             continue;
         };
         let ends = [one.min(other), one.max(other)];
         if one == other {
-            findings.on(&raw.ends, format!("the path `{text}` joins a site with itself"));
-        } else if paths.iter().any(|path| path.ends == ends) {
-            findings.on(&raw.ends, format!("the path `{text}` stands twice"));
+            findings.on(&raw.ends, format_args!("the path `{text}` joins a site with itself"));
+        } else if joined[usize::from(ends[0].0)].has(ends[1]) {
+            findings.on(&raw.ends, format_args!("the path `{text}` stands twice"));
         } else {
+            joined[usize::from(ends[0].0)].insert(ends[1]);
             paths.push(Path { ends, provenance: raw.provenance.clone() });
         }
     }
@@ -132,36 +135,41 @@ fn read_paths(raw: &[RawPath], find: impl Fn(&str) -> Option<SiteId>, findings: 
 
 fn read_rivers(raw: &[RawRiver], find: impl Fn(&str) -> Option<SiteId>, findings: &mut Findings<'_>) -> Vec<River> {
     if raw.len() > MAX_RIVERS {
-        findings.at(0, format!("the map has {} rivers; it may have at most {MAX_RIVERS}", raw.len()));
+        findings.at(0, format_args!("the map has {} rivers; it may have at most {MAX_RIVERS}", raw.len()));
+        return Vec::new();
     }
     let mut rivers: Vec<River> = Vec::new();
     for raw in raw {
         let id = raw.id.get_ref();
         if id.is_empty() || id.len() > 8 || !id.bytes().all(|byte| byte.is_ascii_alphanumeric()) {
-            findings.on(&raw.id, format!("river id `{id}` must be 1 to 8 letters and digits"));
+            findings.on(&raw.id, format_args!("river id `{id}` must be 1 to 8 letters and digits"));
         }
         if rivers.iter().any(|river| river.id == *id) {
-            findings.on(&raw.id, format!("river id `{id}` is used twice"));
+            findings.on(&raw.id, format_args!("river id `{id}` is used twice"));
         }
         let mut sites: Vec<SiteId> = Vec::new();
         for word in raw.sites.get_ref().split_whitespace() {
             match find(word) {
-                None => findings.on(&raw.sites, format!("river {id}: there is no site `{word}`")),
+                None => findings.on(&raw.sites, format_args!("river {id}: there is no site `{word}`")),
                 Some(site) if sites.contains(&site) => {
-                    findings.on(&raw.sites, format!("river {id}: site {word} stands twice"));
+                    findings.on(&raw.sites, format_args!("river {id}: site {word} stands twice"));
                 }
                 Some(site) => sites.push(site),
             }
         }
         if sites.len() < 2 {
-            findings.on(&raw.sites, format!("river {id} needs at least two sites, source first"));
+            findings.on(&raw.sites, format_args!("river {id} needs at least two sites, source first"));
         }
         rivers.push(River { id: id.clone(), sites, provenance: raw.provenance.clone() });
     }
     rivers
 }
 
-/// What is odd about a map, though possible: links that cross, rivers that are also paths, islands in pieces.
+/// So many oddities of a map are told: whoever joins everything with everything has drawn no map.
+const MOST_WARNINGS: usize = 100;
+
+/// What is odd about a map, though possible: links that cross, rivers that are also paths, islands in pieces. At most
+/// [`MOST_WARNINGS`] of it.
 pub(super) fn warnings((sites, paths, rivers): &Map) -> Vec<String> {
     let mut links: Vec<[SiteId; 2]> = paths.iter().map(|path| path.ends).collect();
     let mut warnings = Vec::new();
@@ -181,13 +189,11 @@ pub(super) fn warnings((sites, paths, rivers): &Map) -> Vec<String> {
             }
         }
     }
-    for (index, one) in links.iter().enumerate() {
-        for other in &links[..index] {
-            if crosses(sites, *one, *other) {
-                let [a, b, c, d] = [one[0], one[1], other[0], other[1]].map(id);
-                warnings.push(format!("drawn as straight lines, {c}–{d} and {a}–{b} cross"));
-            }
-        }
+    let pairs =
+        links.iter().enumerate().flat_map(|(index, one)| links[..index].iter().map(move |other| (*one, *other)));
+    for (one, other) in pairs.filter(|(one, other)| crosses(sites, *one, *other)).take(MOST_WARNINGS) {
+        let [a, b, c, d] = [one[0], one[1], other[0], other[1]].map(id);
+        warnings.push(format!("drawn as straight lines, {c}–{d} and {a}–{b} cross"));
     }
     let mut islands: Vec<&str> = sites.iter().map(|site| site.island.as_str()).collect();
     islands.sort_unstable();
@@ -211,6 +217,7 @@ pub(super) fn warnings((sites, paths, rivers): &Map) -> Vec<String> {
             warnings.push(format!("on the island `{island}` no links lead from {} to {}", id(all[0]), id(lost)));
         }
     }
+    warnings.truncate(MOST_WARNINGS);
     warnings
 }
 

@@ -107,7 +107,7 @@ fn read_tiles(
     }
     if raw_layouts.len() > MAX_TILES || raw_tiles.len() > MAX_TILES {
         let (rows, what) = (raw_layouts.len().max(raw_tiles.len()), "rows of one sort; a set has at most");
-        findings.at(0, format!("the file has {rows} {what} {MAX_TILES} tiles"));
+        findings.at(0, format_args!("the file has {rows} {what} {MAX_TILES} tiles"));
         return Default::default();
     }
     let before = findings.count();
@@ -116,10 +116,10 @@ fn read_tiles(
     for raw in raw_layouts {
         let key = raw.key.get_ref().as_str();
         if key.is_empty() || key.len() > 8 || !key.bytes().all(|byte| byte.is_ascii_alphanumeric()) {
-            findings.on(&raw.key, format!("layout key `{key}` must be 1 to 8 letters and digits"));
+            findings.on(&raw.key, format_args!("layout key `{key}` must be 1 to 8 letters and digits"));
         }
         if places.insert(key, layouts.len()).is_some() {
-            findings.on(&raw.key, format!("layout key `{key}` is used twice"));
+            findings.on(&raw.key, format_args!("layout key `{key}` is used twice"));
         }
         layouts.push(read_layout(raw, findings));
     }
@@ -131,12 +131,12 @@ fn read_tiles(
     let mut tiles: Vec<TileKind> = Vec::new();
     for raw in raw_tiles {
         let Some(&place) = places.get(raw.layout.get_ref().as_str()) else {
-            findings.on(&raw.layout, format!("there is no layout `{}`", raw.layout.get_ref()));
+            findings.on(&raw.layout, format_args!("there is no layout `{}`", raw.layout.get_ref()));
             continue;
         };
         if let Some(tile) = read_tile(raw, place, &layouts[place], findings) {
             if tiles.iter().any(|other| other.id == tile.id) {
-                findings.on(&raw.id, format!("tile id `{}` is used twice", tile.id));
+                findings.on(&raw.id, format_args!("tile id `{}` is used twice", tile.id));
             }
             let looks = appearance(&layouts[place], &tile, 0);
             let twin = tiles.iter().find(|other| {
@@ -163,7 +163,7 @@ fn check_totals(raw_layouts: &[RawLayout], raw_tiles: &[RawTile], tiles: &[TileK
         let sum: u32 = tiles.iter().filter(|tile| tile.layout == index).map(|tile| u32::from(tile.count)).sum();
         if i64::from(sum) != *raw.count.get_ref() {
             let (key, count) = (raw.key.get_ref(), raw.count.get_ref());
-            findings.on(&raw.count, format!("layout `{key}` has count {count}, but its tiles add up to {sum}"));
+            findings.on(&raw.count, format_args!("layout `{key}` has count {count}, but its tiles add up to {sum}"));
         }
     }
     let starts: Vec<usize> = (0..tiles.len()).filter(|&index| tiles[index].start).collect();
@@ -177,11 +177,11 @@ fn check_totals(raw_layouts: &[RawLayout], raw_tiles: &[RawTile], tiles: &[TileK
     }
     let total: u32 = tiles.iter().map(|tile| u32::from(tile.count)).sum();
     if !(2..=MAX_TILES as u32).contains(&total) {
-        findings.at(0, format!("the set has {total} tiles; it needs 2 to {MAX_TILES}, start tile included"));
+        findings.at(0, format_args!("the set has {total} tiles; it needs 2 to {MAX_TILES}, start tile included"));
     }
     let parts: usize = tiles.iter().map(|tile| tile.segments.len() * usize::from(tile.count)).sum();
     if parts > MAX_PARTS {
-        findings.at(0, format!("all tiles together have {parts} parts; at most {MAX_PARTS} are supported"));
+        findings.at(0, format_args!("all tiles together have {parts} parts; at most {MAX_PARTS} are supported"));
     }
 }
 
@@ -224,7 +224,8 @@ fn read_tile(raw: &RawTile, place: usize, layout: &Layout, findings: &mut Findin
             "2" => (2, false),
             "boat" => (0, true),
             _ => {
-                findings.on(&raw.fish, format!("`{word}` in fish of `{id}` must be \"0\", \"1\", \"2\" or \"boat\""));
+                findings
+                    .on(&raw.fish, format_args!("`{word}` in fish of `{id}` must be \"0\", \"1\", \"2\" or \"boat\""));
                 continue;
             }
         };
@@ -262,7 +263,7 @@ fn read_symbols(
         findings.on(raw, what);
     }
     if let Some(wrong) = numbers.iter().find(|&number| !(0..=9).contains(number)) {
-        findings.on(raw, format!("{wrong} in {field} of `{id}` must be 0 to 9"));
+        findings.on(raw, format_args!("{wrong} in {field} of `{id}` must be 0 to 9"));
         return Vec::new();
     }
     numbers.iter().map(|&number| number as u8).collect()
@@ -271,7 +272,7 @@ fn read_symbols(
 fn read_ships(raw_ships: &[RawShip], findings: &mut Findings<'_>) -> Vec<ShipKind> {
     let mut ships: Vec<ShipKind> = Vec::new();
     if raw_ships.is_empty() || raw_ships.len() > MAX_SHIP_KINDS {
-        findings.at(0, format!("the set has {} ship designs; it needs 1 to {MAX_SHIP_KINDS}", raw_ships.len()));
+        findings.at(0, format_args!("the set has {} ship designs; it needs 1 to {MAX_SHIP_KINDS}", raw_ships.len()));
         return ships;
     }
     for raw in raw_ships {
@@ -287,14 +288,14 @@ fn read_ships(raw_ships: &[RawShip], findings: &mut Findings<'_>) -> Vec<ShipKin
         let (Some(value), Some(count)) = (value, count) else { continue };
         let id = format!("{value}-{demand}");
         if ships.iter().any(|ship| ship.id == id) {
-            findings.on(&raw.demand, format!("ship {id} is listed twice; make it one row and add up the counts"));
+            findings.on(&raw.demand, format_args!("ship {id} is listed twice; make it one row and add up the counts"));
         }
         let payments = demand.payments();
         ships.push(ShipKind { id, value, count, demand, payments, provenance: raw.provenance.clone() });
     }
     let total: u32 = ships.iter().map(|ship| u32::from(ship.count)).sum();
     if total > MAX_SHIPS {
-        findings.at(0, format!("the set has {total} ships; at most {MAX_SHIPS} are supported"));
+        findings.at(0, format_args!("the set has {total} ships; at most {MAX_SHIPS} are supported"));
     }
     ships
 }

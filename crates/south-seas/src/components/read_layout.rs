@@ -37,7 +37,7 @@ pub(super) fn read_layout(raw: &RawLayout, findings: &mut Findings<'_>) -> Optio
         return None;
     };
     if raw.edges.get_ref().chars().count() != 4 {
-        findings.on(&raw.edges, format!("edges of `{key}` must be exactly four letters"));
+        findings.on(&raw.edges, format_args!("edges of `{key}` must be exactly four letters"));
     }
     let layout = Layout {
         key: key.clone(),
@@ -53,7 +53,7 @@ pub(super) fn read_layout(raw: &RawLayout, findings: &mut Findings<'_>) -> Optio
     };
     let parts = layout.islands.len() + layout.bridges.len() + layout.seas.len() + usize::from(layout.market);
     if parts > MAX_SEGMENTS {
-        findings.on(&raw.key, format!("layout `{key}` has {parts} parts; at most {MAX_SEGMENTS} are supported"));
+        findings.on(&raw.key, format_args!("layout `{key}` has {parts} parts; at most {MAX_SEGMENTS} are supported"));
     }
     (findings.count() == before).then_some(layout)
 }
@@ -75,7 +75,7 @@ fn side_named(letter: char) -> Option<Side> {
 fn check_reach<T>(
     at: &Spanned<T>,
     key: &str,
-    reached: [u8; 4],
+    reached: [usize; 4],
     edges: [Edge; 4],
     sort: Edge,
     findings: &mut Findings<'_>,
@@ -96,7 +96,7 @@ fn check_reach<T>(
 }
 
 fn read_islands(raw: &RawLayout, edges: [Edge; 4], findings: &mut Findings<'_>) -> Vec<Vec<Side>> {
-    let mut reached = [0; 4];
+    let mut reached = [0usize; 4];
     let mut islands = Vec::new();
     for text in raw.islands.get_ref() {
         let sides: Option<Vec<Side>> = text.chars().map(side_named).collect();
@@ -105,7 +105,7 @@ fn read_islands(raw: &RawLayout, edges: [Edge; 4], findings: &mut Findings<'_>) 
                 sides.iter().for_each(|&side| reached[side as usize] += 1);
                 islands.push(sides);
             }
-            _ => findings.on(&raw.islands, format!("island part \"{text}\" must name edges by N, E, S, W")),
+            _ => findings.on(&raw.islands, format_args!("island part \"{text}\" must name edges by N, E, S, W")),
         }
     }
     check_reach(&raw.islands, raw.key.get_ref(), reached, edges, Edge::Island, findings);
@@ -113,7 +113,7 @@ fn read_islands(raw: &RawLayout, edges: [Edge; 4], findings: &mut Findings<'_>) 
 }
 
 fn read_bridges(raw: &RawLayout, edges: [Edge; 4], findings: &mut Findings<'_>) -> Vec<[BridgeEnd; 2]> {
-    let mut reached = [0; 4];
+    let mut reached = [0usize; 4];
     let mut bridges = Vec::new();
     let has_island = !raw.islands.get_ref().is_empty();
     let end_named = |word: &str| match word {
@@ -134,16 +134,17 @@ fn read_bridges(raw: &RawLayout, edges: [Edge; 4], findings: &mut Findings<'_>) 
             continue;
         };
         let sides = ends.iter().filter_map(|end| if let BridgeEnd::Edge(side) = end { Some(*side) } else { None });
-        let before: u8 = reached.iter().sum();
+        let before: usize = reached.iter().sum();
         sides.for_each(|side| reached[side as usize] += 1);
-        if reached.iter().sum::<u8>() == before {
-            findings.on(&raw.bridges, format!("bridge part \"{text}\" reaches no edge"));
+        if reached.iter().sum::<usize>() == before {
+            findings.on(&raw.bridges, format_args!("bridge part \"{text}\" reaches no edge"));
         }
         if ends.contains(&BridgeEnd::Island) && !has_island {
-            findings.on(&raw.bridges, format!("bridge part \"{text}\" ends at an island, but there is none"));
+            findings.on(&raw.bridges, format_args!("bridge part \"{text}\" ends at an island, but there is none"));
         }
         if ends.contains(&BridgeEnd::Market) && !raw.market {
-            findings.on(&raw.bridges, format!("bridge part \"{text}\" ends at a market, but `market` is not true"));
+            findings
+                .on(&raw.bridges, format_args!("bridge part \"{text}\" ends at a market, but `market` is not true"));
         }
         bridges.push(ends);
     }
@@ -161,18 +162,19 @@ fn read_seas(raw: &RawLayout, edges: [Edge; 4], findings: &mut Findings<'_>) -> 
         let mut halves = Vec::new();
         for word in text.split_whitespace() {
             let Some(half) = HALVES.iter().position(|&name| name == word) else {
-                findings.on(&raw.seas, format!("`{word}` is not a half-edge; they are {}", HALVES.join(" ")));
+                findings.on(&raw.seas, format_args!("`{word}` is not a half-edge; they are {}", HALVES.join(" ")));
                 continue;
             };
             if edges[half / 2] == Edge::Island {
-                findings.on(&raw.seas, format!("a sea part of `{key}` reaches {word}, but that edge is an island"));
+                findings
+                    .on(&raw.seas, format_args!("a sea part of `{key}` reaches {word}, but that edge is an island"));
             } else if owner[half].replace(index).is_some() {
-                findings.on(&raw.seas, format!("half-edge {word} of `{key}` is listed twice"));
+                findings.on(&raw.seas, format_args!("half-edge {word} of `{key}` is listed twice"));
             }
             halves.push(half as u8);
         }
         if halves.is_empty() {
-            findings.on(&raw.seas, format!("a sea part of `{key}` reaches no half-edge"));
+            findings.on(&raw.seas, format_args!("a sea part of `{key}` reaches no half-edge"));
         }
         seas.push(halves);
     }
@@ -183,7 +185,7 @@ fn read_seas(raw: &RawLayout, edges: [Edge; 4], findings: &mut Findings<'_>) -> 
         }
         for half in [2 * side, 2 * side + 1] {
             if owner[half].is_none() {
-                findings.on(&raw.seas, format!("half-edge {} of `{key}` belongs to no sea part", HALVES[half]));
+                findings.on(&raw.seas, format_args!("half-edge {} of `{key}` belongs to no sea part", HALVES[half]));
             }
         }
         if edge == Edge::Sea && first.is_some() && second.is_some() && first != second {

@@ -5,6 +5,7 @@ mod choice;
 pub(crate) mod chrome;
 pub(crate) mod map;
 pub(crate) mod overlay;
+mod signals;
 pub(crate) mod terminal;
 mod theme;
 mod thinking;
@@ -14,6 +15,8 @@ mod tests;
 
 pub(crate) use theme::Theme;
 
+use std::io::Write as _;
+
 use atoll_catalog::Message;
 use atoll_locale::Language;
 
@@ -21,6 +24,7 @@ use super::plain;
 use super::session::{Next, Session};
 use super::words;
 use crate::failure::Failure;
+use crate::out;
 
 /// Plays until the game is over or left; says then, on the ordinary screen, where it is.
 pub(crate) fn play(session: Session, language: Language, fast: bool, theme: Theme) -> Result<(), Failure> {
@@ -30,12 +34,13 @@ pub(crate) fn play(session: Session, language: Language, fast: bool, theme: Them
     let session = app.into_session();
     session.save()?;
     done?;
+    let mut out = out::stdout();
     if session.next() == Next::Over {
-        println!("{}", words::word(language, "terminal-over"));
-        plain::closing(&session, language).iter().for_each(|line| println!("{line}"));
+        let lines = plain::closing(&session, language);
+        writeln!(out, "{}\n{}", words::word(language, "terminal-over"), lines.join("\n"))?;
     } else {
         let stopped = Message::new("terminal-stopped").with("path", session.path().display().to_string());
-        println!("{}", language.say(&stopped));
+        writeln!(out, "{}", language.say(&stopped))?;
     }
     Ok(())
 }
