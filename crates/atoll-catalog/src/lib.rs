@@ -7,6 +7,7 @@
 
 #![forbid(unsafe_code)]
 
+mod audit;
 mod bots;
 mod error;
 mod games;
@@ -16,6 +17,7 @@ mod script;
 mod table;
 mod who;
 
+pub use audit::{Agreed, Audit, Fault, Glimpse, Kept, parse_salt, salt_from_hex};
 pub use bots::{Bots, Levels, RandomOnly};
 pub use error::{RecordError, ScriptError, TableError};
 pub use games::{AnyGame, Entry, GAMES, Games, Setup, Visitor, game, games, visit};

@@ -6,12 +6,14 @@
 
 #![forbid(unsafe_code)]
 
+mod engine;
 mod http;
 pub mod limits;
 mod message;
 mod seat;
 mod socket;
 
+pub use engine::{AgreedTerms, AuditFault, Audited, EngineAsk, KeptOfGame};
 pub use http::{
     ApiError, Beginning, BotInfo, ClaimSeat, GameInfo, GiveSeat, NewSeat, NewTable, OptionInfo, PlayerInfo, Policy,
     ReplayHeader, ReplayInfo, ReplayStep, SeatClaimed, SeatInfo, SeatKind, TableCreated, TableInfo, TableState,
