@@ -15,7 +15,7 @@ mod socket;
 
 pub use engine::{AgreedTerms, AuditFault, Audited, EngineAsk, KeptOfGame};
 pub use http::{
-    ApiError, Beginning, BotInfo, ClaimSeat, GameInfo, GiveSeat, NewSeat, NewTable, OptionInfo, PlayerInfo, Policy,
+    AddSalt, ApiError, Beginning, BotInfo, ClaimSeat, GameInfo, GiveSeat, NewSeat, NewTable, OptionInfo, PlayerInfo, Policy,
     ReplayHeader, ReplayInfo, ReplayStep, SeatClaimed, SeatInfo, SeatKind, TableCreated, TableInfo, TableState,
     TakeSeat, Undo, Verified, Watch,
 };

@@ -1,5 +1,6 @@
 //! One SQLite file: write-ahead log, full sync, one writer, several readers.
 
+mod salts;
 mod seats;
 mod steps;
 mod tables;
@@ -18,9 +19,10 @@ use crate::{Answer, Append, Header, Listed, Query, SeatRow, StepRow, Store, Stor
 
 /// Every change of the database's tables, in order: number, name, and what it does. A change that was ever part of the
 /// program stays as it is; what is to be different is another change.
-const MIGRATIONS: [(i64, &str, &str); 2] = [
+const MIGRATIONS: [(i64, &str, &str); 3] = [
     (1, "tables", include_str!("../../migrations/sqlite/0001_tables.sql")),
     (2, "lists", include_str!("../../migrations/sqlite/0002_lists.sql")),
+    (5, "salts", include_str!("../../migrations/sqlite/0005_salts.sql")),
 ];
 
 /// Connections that read at the same time.
@@ -90,6 +92,14 @@ impl Store for SqliteStore {
 
     fn put_seat(&self, table: &str, seat: SeatRow) -> Answer<'_, ()> {
         Box::pin(self.queue.write(Write::Seat(table.to_string(), seat)))
+    }
+
+    fn put_salt(&self, table: &str, seat: u8, salt: Option<Vec<u8>>) -> Answer<'_, ()> {
+        Box::pin(self.queue.write(Write::Salt(table.to_string(), seat, salt)))
+    }
+
+    fn salts<'a>(&'a self, table: &'a str) -> Answer<'a, Vec<(u8, Vec<u8>)>> {
+        Box::pin(salts::of(&self.readers, table))
     }
 
     fn list(&self, query: Query) -> Answer<'_, Vec<Listed>> {
