@@ -283,9 +283,9 @@ web-provenance-note = Každá značka říká, odkud to víme: doložené je ně
 # Poctivé losování, přepočítané na tomto zařízení
 
 web-fair-own = { $draws ->
-    [one] Jeden los přepočítán na tomto zařízení: plyne z pečeti z doby před hrou a z vaší vlastní soli.
-    [few] Všechny { $draws } losy přepočítány na tomto zařízení: plynou z pečeti z doby před hrou a z vaší vlastní soli.
-   *[other] Všech { $draws } losů přepočítáno na tomto zařízení: plynou z pečeti z doby před hrou a z vaší vlastní soli.
+    [one] Jeden los přepočítán na tomto zařízení: plyne z pečeti z doby před hrou a z tvé vlastní soli.
+    [few] Všechny { $draws } losy přepočítány na tomto zařízení: plynou z pečeti z doby před hrou a z tvé vlastní soli.
+   *[other] Všech { $draws } losů přepočítáno na tomto zařízení: plynou z pečeti z doby před hrou a z tvé vlastní soli.
 }
 web-fair-early = { $draws ->
     [one] Jeden los přepočítán na tomto zařízení: plyne z pečeti z doby před hrou a ze soli hrajících.
@@ -298,19 +298,19 @@ web-fair-early-alone = { $draws ->
    *[other] Všech { $draws } losů přepočítáno na tomto zařízení: plynou z pečeti z doby před hrou. Není v nich sůl žádného člověka: losoval jen server.
 }
 web-fair-late = { $draws ->
-    [one] Jeden los přepočítán na tomto zařízení: plyne z pečeti ukázané při vašem příchodu během hry a ze soli hrajících.
-    [few] Všechny { $draws } losy přepočítány na tomto zařízení: plynou z pečeti ukázané při vašem příchodu během hry a ze soli hrajících.
-   *[other] Všech { $draws } losů přepočítáno na tomto zařízení: plynou z pečeti ukázané při vašem příchodu během hry a ze soli hrajících.
+    [one] Jeden los přepočítán na tomto zařízení: plyne z pečeti ukázané při tvém příchodu během hry a ze soli hrajících.
+    [few] Všechny { $draws } losy přepočítány na tomto zařízení: plynou z pečeti ukázané při tvém příchodu během hry a ze soli hrajících.
+   *[other] Všech { $draws } losů přepočítáno na tomto zařízení: plynou z pečeti ukázané při tvém příchodu během hry a ze soli hrajících.
 }
 web-fair-late-alone = { $draws ->
-    [one] Jeden los přepočítán na tomto zařízení: plyne z pečeti ukázané při vašem příchodu během hry. Není v něm sůl žádného člověka: losoval jen server.
-    [few] Všechny { $draws } losy přepočítány na tomto zařízení: plynou z pečeti ukázané při vašem příchodu během hry. Není v nich sůl žádného člověka: losoval jen server.
-   *[other] Všech { $draws } losů přepočítáno na tomto zařízení: plynou z pečeti ukázané při vašem příchodu během hry. Není v nich sůl žádného člověka: losoval jen server.
+    [one] Jeden los přepočítán na tomto zařízení: plyne z pečeti ukázané při tvém příchodu během hry. Není v něm sůl žádného člověka: losoval jen server.
+    [few] Všechny { $draws } losy přepočítány na tomto zařízení: plynou z pečeti ukázané při tvém příchodu během hry. Není v nich sůl žádného člověka: losoval jen server.
+   *[other] Všech { $draws } losů přepočítáno na tomto zařízení: plynou z pečeti ukázané při tvém příchodu během hry. Není v nich sůl žádného člověka: losoval jen server.
 }
 web-fair-record = { $draws ->
-    [one] Jeden los přepočítán na tomto zařízení: plyne z pečeti a soli v záznamu. Porovnejte je s tím, co jste si uložili; toto zařízení si z této hry neuložilo nic.
-    [few] Všechny { $draws } losy přepočítány na tomto zařízení: plynou z pečeti a soli v záznamu. Porovnejte je s tím, co jste si uložili; toto zařízení si z této hry neuložilo nic.
-   *[other] Všech { $draws } losů přepočítáno na tomto zařízení: plynou z pečeti a soli v záznamu. Porovnejte je s tím, co jste si uložili; toto zařízení si z této hry neuložilo nic.
+    [one] Jeden los přepočítán na tomto zařízení: plyne z pečeti a soli v záznamu. Porovnej je s tím, co máš uloženo; toto zařízení si z této hry neuložilo nic.
+    [few] Všechny { $draws } losy přepočítány na tomto zařízení: plynou z pečeti a soli v záznamu. Porovnej je s tím, co máš uloženo; toto zařízení si z této hry neuložilo nic.
+   *[other] Všech { $draws } losů přepočítáno na tomto zařízení: plynou z pečeti a soli v záznamu. Porovnej je s tím, co máš uloženo; toto zařízení si z této hry neuložilo nic.
 }
 web-fair-record-alone = { $draws ->
     [one] Jeden los přepočítán na tomto zařízení: plyne z pečeti v záznamu. Není v něm sůl žádného člověka: losoval jen ten, kdo pečetil. Toto zařízení si z této hry neuložilo nic.
@@ -326,7 +326,7 @@ web-fair-bad = Ověřeno na tomto zařízení: toto není hra, která byla slíb
 web-fair-open = Losy lze ověřit, až hra skončí.
 web-fair-busy = Toto zařízení přepočítává každý los…
 web-fair-no-engine = Toto sestavení neumí ověřovat samo.
-web-fair-failed = Toto zařízení nemohlo losy ověřit; načtěte stránku znovu.
+web-fair-failed = Toto zařízení nemohlo losy ověřit; načti stránku znovu.
 web-fair-kept = Co si toto zařízení uložilo
 web-fair-kept-how = Kdo má toto a záznam, může ověřit každý los libovolným programem, který se drží našich pravidel pro poctivou náhodu.
 web-fair-seal = Pečeť
@@ -348,6 +348,6 @@ web-fair-fault-draws = { $count ->
     [few] { $count } z { $draws } losů vycházejí při přepočítání jinak.
    *[other] { $count } z { $draws } losů vychází při přepočítání jinak.
 }
-web-fair-fault-move = Tah { $number } v záznamu není ten, který jste viděli.
+web-fair-fault-move = Tah { $number } v záznamu není ten, který byl vidět.
 web-fair-fault-record = Záznam je chybný: { $why }
 web-fair-fault-withheld = Hra skončila, ale server zadržuje, co je k ověření potřeba.

@@ -9,7 +9,7 @@
 /// Room for so many bytes.
 #[unsafe(no_mangle)]
 extern "C" fn buf_alloc(length: usize) -> *mut u8 {
-    Box::into_raw(vec![0; length].into_boxed_slice()).cast()
+    Box::into_raw(vec![0u8; length].into_boxed_slice()).cast()
 }
 
 /// Takes back what [`buf_alloc`] or [`call`] gave.

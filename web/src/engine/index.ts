@@ -31,6 +31,6 @@ export function askEngine<Ask extends EngineAsk>(question: Ask): Promise<Answers
       done();
       reject(new Error(event.message || 'the worker cannot be loaded'));
     });
-    worker.postMessage({ module: new URL(MODULE, location.href).href, question });
+    worker.postMessage({ module: new URL(MODULE, location.href).href, question }, []);
   });
 }

@@ -10,5 +10,5 @@ self.addEventListener('message', (event: MessageEvent<{ module: string; question
     const ask = await engine(await response.arrayBuffer());
     return { answer: ask(question) };
   };
-  work().catch((error: unknown) => ({ error: String(error) })).then((told) => self.postMessage(told));
+  work().catch((error: unknown) => ({ error: String(error) })).then((told) => self.postMessage(told, { transfer: [] }));
 });

@@ -47,7 +47,7 @@ export async function judge(record: string, known: Known, ask: AskEngine): Promi
   const found = await ask({ ask: 'verify', record, kept: keptOf(known) });
   const { kept, isOver } = known;
   const faults = [...(kept?.alarms ?? []).map(alarmSaid), ...found.faults.map(faultSaid)];
-  const { draws, recomputed, salted } = found;
+  const { draws, recomputed } = found;
   // Whoever has seen the end is owed the whole record.
   if (!found.is_open && (isOver || found.is_over)) faults.push(message('web-fair-fault-withheld'));
   if (recomputed !== draws) faults.push(message('web-fair-fault-draws', { count: draws - recomputed, draws }));
