@@ -1,10 +1,12 @@
 //! The task of one table: it owns the table's parts, answers what it is asked, and tells everybody what happens.
 
+mod salting;
+
 use std::collections::HashMap;
 use std::sync::Arc;
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
-use atoll_catalog::{Hint, Json, Salt, Seat, Secret, to_hex};
+use atoll_catalog::{Hint, Json, Seat, Secret, to_hex};
 use atoll_match::{Command, Match, Recorded, Refusal, Seats, closes, items, snapshot};
 use atoll_protocol::limits::PROTOCOL;
 use atoll_protocol::{ServerMessage, Snapshot, TableInfo, TableState, Watch};
@@ -188,11 +190,7 @@ impl Task {
         let standing = Standing { game: self.log.game.table().game(), state: self.state(), is_here };
         let nameless = || self.shared.seat_name(seat);
         let (sitting, token) = self.seating.change(&who, seat, ask, standing, nameless)?;
-        // Salt is of whoever sits there until the game begins; then it stays, since draws were made with it.
-        let is_other = self.seating.at(seat).is_some_and(|old| old.key != sitting.key);
-        if is_other && self.state() == TableState::Waiting && self.log.salt(seat).is_some() {
-            self.log.put_salt(seat, None).await?;
-        }
+        self.change_hands(seat, &sitting).await?;
         self.shared.store.put_seat(&self.id, sitting.row(seat)).await?;
         self.seating.put(seat, sitting);
         self.tell_table();
@@ -205,24 +203,6 @@ impl Task {
             None => who,
         };
         Ok(Seated { table: self.info(&who), token: token.map(|token| (seat, token)) })
-    }
-
-    /// Adds salt to the draws in the name of a seat of the caller's.
-    async fn salt(&mut self, who: &Principal, seat: Seat, salt: Salt) -> Result<TableInfo, Problem> {
-        self.seating.may_salt(who, seat)?;
-        match self.log.salt(seat) {
-            Some(known) if *known == salt => return Ok(self.info(who)),
-            Some(_) => {
-                return Err(Problem::conflict("salted", format!("Seat {seat} has added its salt; it stays as it is.")));
-            }
-            None => {}
-        }
-        if self.state() != TableState::Waiting {
-            return Err(Problem::conflict("begun", "The game has begun; its draws are settled."));
-        }
-        self.log.put_salt(seat, Some(salt)).await?;
-        self.tell_table();
-        Ok(self.info(who))
     }
 
     /// The token of a link; it is the caller's seat from now on.
