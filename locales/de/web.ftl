@@ -275,3 +275,66 @@ web-provenance-sourced = belegt
 web-provenance-inferred = erschlossen
 web-provenance-reconstructed = rekonstruiert
 web-provenance-note = Jede Marke sagt, woher wir es wissen: Belegtes steht irgendwo geschrieben, Erschlossenes folgt daraus, Rekonstruiertes ist unsere Wahl, wo nichts bekannt ist.
+
+# Faires Ziehen, auf diesem Gerät nachgerechnet
+
+web-fair-own = { $draws ->
+    [one] Eine Ziehung auf diesem Gerät nachgerechnet: Sie folgt aus dem Siegel von vor dem Spiel und aus deinem eigenen Salz.
+   *[other] Alle { $draws } Ziehungen auf diesem Gerät nachgerechnet: Sie folgen aus dem Siegel von vor dem Spiel und aus deinem eigenen Salz.
+}
+web-fair-early = { $draws ->
+    [one] Eine Ziehung auf diesem Gerät nachgerechnet: Sie folgt aus dem Siegel von vor dem Spiel und aus dem Salz der Spielenden.
+   *[other] Alle { $draws } Ziehungen auf diesem Gerät nachgerechnet: Sie folgen aus dem Siegel von vor dem Spiel und aus dem Salz der Spielenden.
+}
+web-fair-early-alone = { $draws ->
+    [one] Eine Ziehung auf diesem Gerät nachgerechnet: Sie folgt aus dem Siegel von vor dem Spiel. Kein Salz eines Menschen ist darin: Der Server allein hat gezogen.
+   *[other] Alle { $draws } Ziehungen auf diesem Gerät nachgerechnet: Sie folgen aus dem Siegel von vor dem Spiel. Kein Salz eines Menschen ist darin: Der Server allein hat gezogen.
+}
+web-fair-late = { $draws ->
+    [one] Eine Ziehung auf diesem Gerät nachgerechnet: Sie folgt aus dem Siegel, das gezeigt wurde, als du während des Spiels kamst, und aus dem Salz der Spielenden.
+   *[other] Alle { $draws } Ziehungen auf diesem Gerät nachgerechnet: Sie folgen aus dem Siegel, das gezeigt wurde, als du während des Spiels kamst, und aus dem Salz der Spielenden.
+}
+web-fair-late-alone = { $draws ->
+    [one] Eine Ziehung auf diesem Gerät nachgerechnet: Sie folgt aus dem Siegel, das gezeigt wurde, als du während des Spiels kamst. Kein Salz eines Menschen ist darin: Der Server allein hat gezogen.
+   *[other] Alle { $draws } Ziehungen auf diesem Gerät nachgerechnet: Sie folgen aus dem Siegel, das gezeigt wurde, als du während des Spiels kamst. Kein Salz eines Menschen ist darin: Der Server allein hat gezogen.
+}
+web-fair-record = { $draws ->
+    [one] Eine Ziehung auf diesem Gerät nachgerechnet: Sie folgt aus Siegel und Salz in der Aufzeichnung. Vergleiche beides mit dem, was du aufgehoben hast; dieses Gerät hat von diesem Spiel nichts aufgehoben.
+   *[other] Alle { $draws } Ziehungen auf diesem Gerät nachgerechnet: Sie folgen aus Siegel und Salz in der Aufzeichnung. Vergleiche beides mit dem, was du aufgehoben hast; dieses Gerät hat von diesem Spiel nichts aufgehoben.
+}
+web-fair-record-alone = { $draws ->
+    [one] Eine Ziehung auf diesem Gerät nachgerechnet: Sie folgt aus dem Siegel in der Aufzeichnung. Kein Salz eines Menschen ist darin: Wer siegelte, hat allein gezogen. Dieses Gerät hat von diesem Spiel nichts aufgehoben.
+   *[other] Alle { $draws } Ziehungen auf diesem Gerät nachgerechnet: Sie folgen aus dem Siegel in der Aufzeichnung. Kein Salz eines Menschen ist darin: Wer siegelte, hat allein gezogen. Dieses Gerät hat von diesem Spiel nichts aufgehoben.
+}
+web-fair-unsealed = { $draws ->
+    [one] Eine Ziehung auf diesem Gerät nachgerechnet: Sie folgt aus dem Geheimnis in der Aufzeichnung, doch das hat vor dem Spiel niemand versiegelt.
+   *[other] Alle { $draws } Ziehungen auf diesem Gerät nachgerechnet: Sie folgen aus dem Geheimnis in der Aufzeichnung, doch das hat vor dem Spiel niemand versiegelt.
+}
+web-fair-bad = Auf diesem Gerät geprüft: Das ist nicht das Spiel, das versprochen war.
+web-fair-open = Die Ziehungen lassen sich prüfen, wenn das Spiel vorbei ist.
+web-fair-busy = Dieses Gerät rechnet jede Ziehung nach …
+web-fair-no-engine = Diese Fassung kann nicht selbst prüfen.
+web-fair-failed = Dieses Gerät konnte die Ziehungen nicht prüfen; lade die Seite neu.
+web-fair-kept = Was dieses Gerät aufgehoben hat
+web-fair-kept-how = Wer das und die Aufzeichnung hat, kann jede Ziehung prüfen, mit jedem Programm, das unseren Regeln für fairen Zufall folgt.
+web-fair-seal = Siegel
+web-fair-salt = Salz von Platz { $seat }
+web-fair-salted = Salz haben zugegeben: { $seats }.
+web-fair-unsalted = Kein Salz eines Menschen: Der Server allein zieht.
+web-fair-alarm = Gezogen wird nicht wie versprochen
+web-fair-alarm-seal = Der Server zeigt ein anderes Siegel als vorher. Er kann sich aussuchen, was gezogen wird.
+web-fair-alarm-salt = Der Server verwendet das Salz nicht, das dieses Gerät für Platz { $seat } zugegeben hat. Er kann sich aussuchen, was gezogen wird.
+web-fair-alarm-bot = Der Server hat für den Bot auf Platz { $seat } Salz zugegeben. Er kann sich aussuchen, was gezogen wird.
+web-fair-fault-seal = Die Aufzeichnung hat ein anderes Siegel als das, das dieses Gerät aufgehoben hat.
+web-fair-fault-secret = Das Geheimnis passt nicht zum Siegel: Es wurde nachträglich gewählt.
+web-fair-fault-terms = Die Aufzeichnung ist von einem anderen Spiel, als am Tisch vereinbart war: andere Teile, Optionen oder vorgegebene Züge.
+web-fair-fault-own-salt = Das Salz, das dieses Gerät für Platz { $seat } zugegeben hat, fehlt in der Aufzeichnung.
+web-fair-fault-told-salt = Das Salz von Platz { $seat } wurde nach Beginn des Spiels geändert.
+web-fair-fault-draw = Zug { $number } zieht „{ $text }“, doch Siegel und Salz verlangen „{ $due }“.
+web-fair-fault-draws = { $count ->
+    [one] Eine von { $draws } Ziehungen ist beim Nachrechnen eine andere.
+   *[other] { $count } von { $draws } Ziehungen sind beim Nachrechnen andere.
+}
+web-fair-fault-move = Zug { $number } der Aufzeichnung ist nicht der, den du gesehen hast.
+web-fair-fault-record = Die Aufzeichnung ist falsch: { $why }
+web-fair-fault-withheld = Das Spiel ist vorbei, doch der Server hält zurück, was zum Prüfen nötig ist.

@@ -276,3 +276,66 @@ web-error-hints-off = There are no hints at this table.
 web-error-hand-closed = Show your hand first.
 web-error-no-undo = Nothing is taken back at this table.
 web-error-nothing-to-undo = There is nothing that can be taken back now.
+
+# Fair draws, found on this device
+
+web-fair-own = { $draws ->
+    [one] One draw recomputed on this device: it follows from the seal of before the game and from your own salt.
+   *[other] All { $draws } draws recomputed on this device: they follow from the seal of before the game and from your own salt.
+}
+web-fair-early = { $draws ->
+    [one] One draw recomputed on this device: it follows from the seal of before the game and from the salt of those who play.
+   *[other] All { $draws } draws recomputed on this device: they follow from the seal of before the game and from the salt of those who play.
+}
+web-fair-early-alone = { $draws ->
+    [one] One draw recomputed on this device: it follows from the seal of before the game. No salt of a person is in it: the server alone drew.
+   *[other] All { $draws } draws recomputed on this device: they follow from the seal of before the game. No salt of a person is in them: the server alone drew.
+}
+web-fair-late = { $draws ->
+    [one] One draw recomputed on this device: it follows from the seal that was shown when you came during the game, and from the salt of those who play.
+   *[other] All { $draws } draws recomputed on this device: they follow from the seal that was shown when you came during the game, and from the salt of those who play.
+}
+web-fair-late-alone = { $draws ->
+    [one] One draw recomputed on this device: it follows from the seal that was shown when you came during the game. No salt of a person is in it: the server alone drew.
+   *[other] All { $draws } draws recomputed on this device: they follow from the seal that was shown when you came during the game. No salt of a person is in them: the server alone drew.
+}
+web-fair-record = { $draws ->
+    [one] One draw recomputed on this device: it follows from the seal and the salt in the record. Compare them with what you kept; this device has kept nothing of this game.
+   *[other] All { $draws } draws recomputed on this device: they follow from the seal and the salt in the record. Compare them with what you kept; this device has kept nothing of this game.
+}
+web-fair-record-alone = { $draws ->
+    [one] One draw recomputed on this device: it follows from the seal in the record. No salt of a person is in it: whoever made the seal alone drew. This device has kept nothing of this game.
+   *[other] All { $draws } draws recomputed on this device: they follow from the seal in the record. No salt of a person is in them: whoever made the seal alone drew. This device has kept nothing of this game.
+}
+web-fair-unsealed = { $draws ->
+    [one] One draw recomputed on this device: it follows from the secret in the record, but nobody sealed that before the game.
+   *[other] All { $draws } draws recomputed on this device: they follow from the secret in the record, but nobody sealed that before the game.
+}
+web-fair-bad = Checked on this device: this is not the game that was promised.
+web-fair-open = The draws can be checked when the game is over.
+web-fair-busy = This device is recomputing every draw…
+web-fair-no-engine = This build cannot verify by itself.
+web-fair-failed = This device could not check the draws; load the page again.
+web-fair-kept = What this device has kept
+web-fair-kept-how = Whoever has these and the record can check every draw, with any program that follows our rules for fair chance.
+web-fair-seal = Seal
+web-fair-salt = Salt of seat { $seat }
+web-fair-salted = Salt has been added by: { $seats }.
+web-fair-unsalted = No salt of a person: the server alone draws.
+web-fair-alarm = The draws are not as promised
+web-fair-alarm-seal = The server shows another seal than before. It may choose what is drawn.
+web-fair-alarm-salt = The server does not use the salt that this device added for seat { $seat }. It may choose what is drawn.
+web-fair-alarm-bot = The server has added salt for the bot on seat { $seat }. It may choose what is drawn.
+web-fair-fault-seal = The record has another seal than the one this device kept.
+web-fair-fault-secret = The secret does not open the seal: it was chosen afterwards.
+web-fair-fault-terms = The record is of another game than the table agreed on: other pieces, options or moves given.
+web-fair-fault-own-salt = The salt that this device added for seat { $seat } is not in the record.
+web-fair-fault-told-salt = The salt of seat { $seat } was changed after the game had begun.
+web-fair-fault-draw = Move { $number } draws “{ $text }”, but seal and salt demand “{ $due }”.
+web-fair-fault-draws = { $count ->
+    [one] One of { $draws } draws is another one when it is recomputed.
+   *[other] { $count } of { $draws } draws are others when they are recomputed.
+}
+web-fair-fault-move = Move { $number } of the record is not the one that you saw.
+web-fair-fault-record = The record is wrong: { $why }
+web-fair-fault-withheld = The game is over, but the server keeps back what is needed to check it.

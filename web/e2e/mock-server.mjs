@@ -14,7 +14,7 @@ const ENGINE = process.env.ATOLL ?? fileURLToPath(new URL('../../target/debug/at
 const PORT = Number(process.env.PORT ?? 4100);
 const DIST = fileURLToPath(new URL('../dist', import.meta.url));
 const SCRATCH = mkdtempSync(join(tmpdir(), 'atoll-mock-'));
-const CSP = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'";
+const CSP = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; worker-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'";
 
 const text = (text) => ({ key: 'text', args: { text } });
 const GAME = {
@@ -66,6 +66,7 @@ class Table {
       name: seat.name ?? seat.bot ?? '',
       online: true,
       yours: seat.kind === 'here',
+      salt: null,
     }));
     this.state = 'waiting';
     this.steps = [];
@@ -249,8 +250,9 @@ const server = createServer((request, response) => {
     if (what === 'seats') {
       const entry = table.seats.find((other) => other.seat === seat);
       if (doing === 'take') Object.assign(entry, { kind: 'person', name: JSON.parse(body).name, yours: true });
+      if (doing === 'salt') entry.salt = JSON.parse(body).salt;
       if (doing === 'bot') Object.assign(entry, { kind: 'bot', name: JSON.parse(body).bot });
-      if (doing === 'leave') Object.assign(entry, { kind: 'open', name: '', yours: false });
+      if (doing === 'leave') Object.assign(entry, { kind: 'open', name: '', yours: false, salt: null });
       table.tell({ t: 'table', d: { table: table.info() } });
       if (doing === 'take') return json({ seat, seat_link: `/table/${id}#seat=${'cd'.repeat(32)}`, table: table.info() });
     }

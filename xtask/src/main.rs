@@ -51,7 +51,7 @@ enum Command {
     Rulebook,
     /// Check that every language has every message, and that every message is used
     Locales,
-    /// Check that everything below the server builds for WebAssembly
+    /// Check that everything below the server builds for WebAssembly, and build the client's engine
     Wasm,
     /// Run the long checks: the oracle over 200,000 games, and each fuzz target for a while
     Soak(soak::Args),

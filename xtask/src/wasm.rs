@@ -1,17 +1,26 @@
-//! `cargo xtask wasm`: everything below the server builds for WebAssembly, where there are no threads, clocks or files.
+//! `cargo xtask wasm`: everything below the server builds for WebAssembly, where there are no threads, clocks or files, and
+//! the client's engine is such a module.
 //!
 //! The standard library for it comes with a rustup target. Where rustup is missing or cannot fetch it, Debian's compiler for
 //! browsers builds one from its sources, in a folder of its own.
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
-use anyhow::{Result, bail};
+use anyhow::{Context as _, Result, bail};
 
 use crate::shell::{self, cargo};
+use crate::web;
 
 /// What is checked, each with all it depends on.
-pub(crate) const TOPS: [&str; 2] = ["atoll-match", "atoll-locale"];
+pub(crate) const TOPS: [&str; 3] = ["atoll-match", "atoll-locale", ENGINE];
+
+/// The crate that becomes the client's engine.
+const ENGINE: &str = "atoll-wasm";
+/// The profile it is built in: small, and without what unwinds.
+const PROFILE: &str = "wasm";
+/// Where the client's build finds it, below the client's folder.
+const MODULE: &str = "src/engine/atoll.wasm";
 
 const TARGET: &str = "wasm32-unknown-unknown";
 
@@ -26,16 +35,47 @@ const DEBIAN_SOURCES: &str = "/usr/lib/rustlib/src";
 
 pub(crate) fn run() -> Result<()> {
     host_only()?;
-    let mut command = if has_target() || fetch_target() {
-        cargo(&["check"])
-    } else if let Some(command) = debian()? {
-        command
-    } else {
-        println!("\n== WebAssembly: SKIPPED, it needs `rustup target add {TARGET}`, or root for Debian's {DEBIAN:?}");
+    let Some(mut command) = compiler("check")? else {
+        println!("\n== WebAssembly: SKIPPED, {NEEDED}");
         return Ok(());
     };
-    command.args(["--quiet", "--target", TARGET]);
-    shell::run("WebAssembly", of_tops(&mut command))
+    shell::run("WebAssembly", of_tops(&mut command))?;
+    build()
+}
+
+/// Builds the client's engine and puts it where the client's build finds it. Where that cannot be had there is none, not
+/// even an old one, and the client says that it cannot verify by itself.
+pub(crate) fn build() -> Result<()> {
+    let module = web::folder().join(MODULE);
+    let Some(mut command) = compiler("build")? else {
+        println!("\n== the client's engine: LEFT OUT, {NEEDED}");
+        return match std::fs::remove_file(&module) {
+            Err(error) if error.kind() != std::io::ErrorKind::NotFound => Err(error.into()),
+            _ => Ok(()),
+        };
+    };
+    let own = command.get_envs().find(|(name, _)| *name == "CARGO_TARGET_DIR").and_then(|(_, folder)| folder);
+    let folder = own.map_or_else(shell::target, PathBuf::from);
+    shell::run("the client's engine", command.args(["--lib", "--package", ENGINE, "--profile", PROFILE]))?;
+    let built = folder.join(TARGET).join(PROFILE).join(format!("{}.wasm", ENGINE.replace('-', "_")));
+    let bytes = std::fs::read(&built).with_context(|| format!("reading {}", built.display()))?;
+    // What is the same stays untouched, so that the client is not built anew for it.
+    if std::fs::read(&module).ok().as_ref() != Some(&bytes) {
+        std::fs::write(&module, bytes).with_context(|| format!("writing {}", module.display()))?;
+    }
+    Ok(())
+}
+
+/// What is needed where nothing can be built.
+const NEEDED: &str = "it needs `rustup target add wasm32-unknown-unknown`, or root for Debian's compiler for browsers";
+
+/// A command of a cargo that can build for the target, if there is one.
+fn compiler(verb: &str) -> Result<Option<Command>> {
+    let command = if has_target() || fetch_target() { Some(cargo(&[verb])) } else { debian(verb)? };
+    Ok(command.map(|mut command| {
+        command.args(["--quiet", "--target", TARGET]);
+        command
+    }))
 }
 
 fn of_tops(command: &mut Command) -> &mut Command {
@@ -69,9 +109,9 @@ fn fetch_target() -> bool {
     status.is_ok_and(|status| status.success()) && has_target()
 }
 
-/// A check by Debian's compiler. If it is missing it is installed where that asks nobody: by root, or where the environment
+/// A command of Debian's compiler. If it is missing it is installed where that asks nobody: by root, or where the environment
 /// says that this is CI and nothing may be left out. Nothing that is there is removed for it.
-fn debian() -> Result<Option<Command>> {
+fn debian(verb: &str) -> Result<Option<Command>> {
     if [DEBIAN_CARGO, DEBIAN_RUSTC, DEBIAN_SOURCES].iter().any(|path| !Path::new(path).exists()) {
         let is_root = Command::new("id").arg("-u").output().is_ok_and(|output| output.stdout == b"0\n");
         if !is_root && std::env::var_os("CI").is_none() {
@@ -86,7 +126,7 @@ fn debian() -> Result<Option<Command>> {
         apt(&[&["install", "--yes", "--no-install-recommends", "--no-remove"][..], &DEBIAN].concat())?;
     }
     let mut command = Command::new(DEBIAN_CARGO);
-    command.args(["check", "-Z", "build-std=std,panic_abort"]).current_dir(crate::root());
+    command.args([verb, "-Z", "build-std=std,panic_abort"]).current_dir(crate::root());
     command.env("RUSTC", DEBIAN_RUSTC).env("RUSTC_BOOTSTRAP", "1").env_remove("RUSTUP_TOOLCHAIN");
     command.env("CARGO_TARGET_DIR", shell::target().join("debian"));
     Ok(Some(command))

@@ -7,6 +7,7 @@ use anyhow::{Result, bail};
 
 use crate::root;
 use crate::shell;
+use crate::wasm;
 
 /// The client's folder.
 pub(crate) fn folder() -> PathBuf {
@@ -53,12 +54,14 @@ fn install() -> Result<()> {
 pub(crate) fn build() -> Result<()> {
     check_node()?;
     install()?;
+    wasm::build()?;
     shell::run("client", &mut npm(&["run", "build"]))
 }
 
 /// The client's own checks and tests, and the client itself.
 pub(crate) fn test() -> Result<()> {
     install()?;
+    wasm::build()?;
     shell::run("client format", &mut npm(&["run", "format:check"]))?;
     shell::run("client lints", &mut npm(&["run", "lint"]))?;
     shell::run("client types", &mut npm(&["run", "check"]))?;

@@ -7,6 +7,7 @@
 
 #![forbid(unsafe_code)]
 
+mod audit;
 mod bots;
 mod error;
 mod games;
@@ -17,6 +18,7 @@ mod table;
 mod who;
 mod work;
 
+pub use audit::{Agreed, Audit, Fault, Glimpse, Kept, parse_salt, salt_from_hex};
 pub use bots::{Bots, Levels, RandomOnly};
 pub use error::{RecordError, ScriptError, TableError};
 pub use games::{AnyGame, Entry, GAMES, Games, Setup, Visitor, game, games, visit};

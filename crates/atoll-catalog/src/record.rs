@@ -378,7 +378,8 @@ fn number<T: std::str::FromStr>(word: &str) -> Result<T, String> {
     word.parse().map_err(|_| format!("`{}` is not a number that fits here", shorten(word)))
 }
 
-fn bytes(hex: &str) -> Result<Vec<u8>, String> {
+/// A salt in hexadecimal digits.
+pub(crate) fn bytes(hex: &str) -> Result<Vec<u8>, String> {
     let wrong = || format!("`{}` is not a salt of at most 64 bytes in hexadecimal digits", shorten(hex));
     if hex.len() > 128 || !hex.len().is_multiple_of(2) || !hex.is_ascii() {
         return Err(wrong());

@@ -137,39 +137,43 @@ impl Games {
                 draws += 1;
             }
         }
-        let table = replay.table();
-        let is_over = table.turn() == Turn::Over;
-        let mut now = record.clone();
-        now.close(table);
-        let hash = now.hash.unwrap_or_default();
-        if let Some(claimed) = record.hash.as_ref().filter(|claimed| **claimed != hash) {
-            return Err(at_end(format!("the record claims the hash {claimed}, but the last position has {hash}")));
-        }
-        if is_over && record.result.is_empty() {
-            return Err(at_end("the game is over but the record has no result".into()));
-        }
-        if !record.result.is_empty() && record.result != now.result {
-            let words = |result: &[(Seat, i32, u8)]| {
-                result
-                    .iter()
-                    .map(|(seat, score, rank)| format!("{seat} {score} (rank {rank})"))
-                    .collect::<Vec<_>>()
-                    .join(", ")
-            };
-            let truth = if is_over { words(&now.result) } else { "not over yet".into() };
-            return Err(at_end(format!(
-                "the record claims the result {}, but the game is {truth}",
-                words(&record.result)
-            )));
-        }
+        let (is_over, now) = claims(record, replay.table())?;
         Ok(Verified {
             moves: record.moves.len(),
             is_over,
             result: now.result,
-            hash,
+            hash: now.hash.unwrap_or_default(),
             draws_verified: fair.map(|_| draws),
         })
     }
+}
+
+/// Whether what a record says of its last position is true of this table; answers whether the game is over, and what the
+/// record should say.
+pub(crate) fn claims(record: &Record, table: &dyn Table) -> Result<(bool, Record), RecordError> {
+    let at_end = |what: String| RecordError { line: record.moves.last().map_or(1, |step| step.line + 1), what };
+    let is_over = table.turn() == Turn::Over;
+    let mut now = record.clone();
+    now.close(table);
+    let hash = now.hash.clone().unwrap_or_default();
+    if let Some(claimed) = record.hash.as_ref().filter(|claimed| **claimed != hash) {
+        return Err(at_end(format!("the record claims the hash {claimed}, but the last position has {hash}")));
+    }
+    if is_over && record.result.is_empty() {
+        return Err(at_end("the game is over but the record has no result".into()));
+    }
+    if !record.result.is_empty() && record.result != now.result {
+        let words = |result: &[(Seat, i32, u8)]| {
+            result
+                .iter()
+                .map(|(seat, score, rank)| format!("{seat} {score} (rank {rank})"))
+                .collect::<Vec<_>>()
+                .join(", ")
+        };
+        let truth = if is_over { words(&now.result) } else { "not over yet".into() };
+        return Err(at_end(format!("the record claims the result {}, but the game is {truth}", words(&record.result))));
+    }
+    Ok((is_over, now))
 }
 
 /// The revision of the rules under which a game that is not over goes on: the newest, if every move of its record is

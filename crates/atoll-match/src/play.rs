@@ -130,6 +130,14 @@ impl Match {
         Ok(())
     }
 
+    /// Takes the seats' salts, in seat order, into what decides every draw; of a match that has not begun. Empty salts are
+    /// none, and if there is no other, none were added.
+    pub fn add_salts(&mut self, salts: Vec<Salt>) {
+        debug_assert!(!self.is_begun, "salts are settled when the first draw is made");
+        self.terms.salts = if salts.iter().all(Vec::is_empty) { Vec::new() } else { salts };
+        self.chance = FairChance::new(self.terms.secret.seed(self.table.game().id(), &self.terms.salts));
+    }
+
     /// Begins: makes the moves of another game that this one goes on with, if it does.
     pub fn begin(&mut self, given: &[Given], at: i64) -> Result<(), TableError> {
         self.is_begun = true;

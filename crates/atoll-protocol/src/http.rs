@@ -150,6 +150,10 @@ pub struct NewTable {
     /// What the table agrees on.
     #[serde(default)]
     pub policy: Policy,
+    /// Whether it waits for `start` even if no seat is open, so that seats can add their salts once they have seen the
+    /// commitment. A table that does not wait begins as soon as it is set up.
+    #[serde(default)]
+    pub waits: bool,
     /// The game that this one goes on with. Options and pieces are those of its record; leave them out.
     #[serde(default)]
     pub from: Option<Beginning>,
@@ -220,6 +224,9 @@ pub struct SeatInfo {
     pub online: bool,
     /// Whether it belongs to whoever asks.
     pub yours: bool,
+    /// The salt that its person's device has added to the draws, in hexadecimal digits. From the beginning of the game on
+    /// it stays as it is, whoever plays the seat.
+    pub salt: Option<String>,
 }
 
 /// `GET /api/v1/tables/{table}`.
@@ -277,6 +284,16 @@ pub struct SeatClaimed {
     pub seat_link: String,
     /// The table.
     pub table: TableInfo,
+}
+
+/// `POST /api/v1/tables/{table}/seats/{seat}/salt`: adds what the server cannot have known when it chose its secret. Only
+/// the seat's person can, before the game begins, and once; the same salt again changes nothing.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+#[ts(export)]
+pub struct AddSalt {
+    /// 32 random bytes as 64 hexadecimal digits.
+    pub salt: String,
 }
 
 /// `POST /api/v1/tables/{table}/seats/{seat}/bot`: a bot plays an open or abandoned seat.

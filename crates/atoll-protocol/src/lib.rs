@@ -6,6 +6,7 @@
 
 #![forbid(unsafe_code)]
 
+mod engine;
 mod http;
 pub mod limits;
 mod message;
@@ -13,9 +14,10 @@ pub mod name;
 mod seat;
 mod socket;
 
+pub use engine::{AgreedTerms, AuditFault, Audited, EngineAsk, KeptOfGame};
 pub use http::{
-    ApiError, Beginning, BotInfo, ClaimSeat, GameInfo, GiveSeat, NewSeat, NewTable, OptionInfo, PlayerInfo, Policy,
-    ReplayHeader, ReplayInfo, ReplayStep, SeatClaimed, SeatInfo, SeatKind, TableCreated, TableInfo, TableState,
+    AddSalt, ApiError, Beginning, BotInfo, ClaimSeat, GameInfo, GiveSeat, NewSeat, NewTable, OptionInfo, PlayerInfo,
+    Policy, ReplayHeader, ReplayInfo, ReplayStep, SeatClaimed, SeatInfo, SeatKind, TableCreated, TableInfo, TableState,
     TakeSeat, Undo, Verified, Watch,
 };
 pub use limits::PROTOCOL;

@@ -11,12 +11,13 @@ use axum::response::{IntoResponse as _, Response};
 use crate::hub::Hub;
 use crate::problem::Problem;
 
-/// Sent with every answer. Scripts come from files only; `style` attributes, which drawings need, can do no harm without
+/// Sent with every answer. Scripts come from files only, and `wasm-unsafe-eval` lets them compile the client's engine, which
+/// is such a file, and nothing else; `style` attributes, which drawings need, can do no harm without
 /// foreign addresses.
 const HEADERS: [(HeaderName, &str); 6] = [
     (
         header::CONTENT_SECURITY_POLICY,
-        "default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; img-src 'self' data:; \
+        "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; style-src-attr 'unsafe-inline'; img-src 'self' data:; \
          font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; \
          form-action 'self'; frame-ancestors 'none'",
     ),

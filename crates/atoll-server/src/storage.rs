@@ -203,6 +203,14 @@ impl Store for Storage {
         self.write(self.store.put_seat(table, seat))
     }
 
+    fn put_salt(&self, table: &str, seat: u8, salt: Option<Vec<u8>>) -> Answer<'_, ()> {
+        self.write(self.store.put_salt(table, seat, salt))
+    }
+
+    fn salts<'a>(&'a self, table: &'a str) -> Answer<'a, Vec<(u8, Vec<u8>)>> {
+        self.read(self.store.salts(table))
+    }
+
     fn list(&self, query: Query) -> Answer<'_, Vec<Listed>> {
         self.read(self.store.list(query))
     }

@@ -111,6 +111,12 @@ pub trait Store: Send + Sync + 'static {
     /// Writes a seat anew.
     fn put_seat(&self, table: &str, seat: SeatRow) -> Answer<'_, ()>;
 
+    /// Writes what a seat adds to the draws; nothing if it adds nothing any more.
+    fn put_salt(&self, table: &str, seat: u8, salt: Option<Vec<u8>>) -> Answer<'_, ()>;
+
+    /// What seats of a table have added to the draws, by seat.
+    fn salts<'a>(&'a self, table: &'a str) -> Answer<'a, Vec<(u8, Vec<u8>)>>;
+
     /// Tables that fit a query, those set up last first.
     fn list(&self, query: Query) -> Answer<'_, Vec<Listed>>;
 

@@ -65,6 +65,14 @@ async fn keeps_rows(store: &dyn Store) {
     store.put_seat("keeps", taken.clone()).await.expect("seat written");
     assert_eq!(store.table("keeps").await, Ok(Some((table("keeps"), vec![seat(0), taken]))));
     assert_eq!(store.put_seat("nowhere", seat(0)).await, Err(StoreError::NoSuchTable));
+    assert_eq!(store.salts("keeps").await, Ok(Vec::new()), "a table that nobody has salted");
+    store.put_salt("keeps", 1, Some(vec![3; 32])).await.expect("salt written");
+    store.put_salt("keeps", 0, Some(vec![4; 32])).await.expect("salt written");
+    store.put_salt("keeps", 1, Some(vec![5; 32])).await.expect("salt written anew");
+    store.put_salt("keeps", 0, None).await.expect("salt taken away");
+    store.put_salt("keeps", 0, None).await.expect("there was none");
+    assert_eq!(store.salts("keeps").await, Ok(vec![(1, vec![5; 32])]));
+    assert_eq!(store.put_salt("nowhere", 0, Some(vec![6; 32])).await, Err(StoreError::NoSuchTable));
     let steps = vec![step(1, Some("a")), step(2, None), step(3, Some("b"))];
     store.append(append("keeps", steps[..2].to_vec())).await.expect("stored");
     store.append(append("keeps", steps[2..].to_vec())).await.expect("stored");

@@ -1,6 +1,7 @@
 // The HTTP API under /api/v1.
 
 import { sayError } from '../i18n/index.svelte';
+import type { AddSalt } from '../protocol/AddSalt';
 import type { ApiError as Problem } from '../protocol/ApiError';
 import type { BotInfo } from '../protocol/BotInfo';
 import type { ClaimSeat } from '../protocol/ClaimSeat';
@@ -67,6 +68,7 @@ export const bots = async (): Promise<BotInfo[]> => list(await json<BotInfo[]>('
 export const createTable = (body: NewTable) => json<TableCreated>('POST', '/tables', body);
 export const tableInfo = (id: string) => json<TableInfo>('GET', table(id));
 export const takeSeat = (id: string, letter: string, body: TakeSeat) => json<SeatClaimed>('POST', `${seat(id, letter)}/take`, body);
+export const addSalt = (id: string, letter: string, body: AddSalt) => json<TableInfo>('POST', `${seat(id, letter)}/salt`, body);
 export const leaveSeat = (id: string, letter: string) => ask('POST', `${seat(id, letter)}/leave`, {});
 export const returnSeat = (id: string, letter: string) => ask('POST', `${seat(id, letter)}/return`, {});
 export const giveSeat = (id: string, letter: string, body: GiveSeat) => ask('POST', `${seat(id, letter)}/bot`, body);

@@ -7,6 +7,7 @@ import type { LegalAction } from '../protocol/LegalAction';
 import type { Snapshot } from '../protocol/Snapshot';
 import type { StepItem } from '../protocol/StepItem';
 import type { TableInfo } from '../protocol/TableInfo';
+import { Fairness } from '../fair/fairness.svelte';
 import { Session, type Connection, type Dial } from './socket';
 import type { Seat } from '../protocol/Seat';
 
@@ -36,10 +37,13 @@ export class LiveTable {
   /** The newest step to animate, and a number that grows with each. */
   news = $state.raw<{ step: number; events: unknown[] }>({ step: 0, events: [] });
   readonly session: Session;
+  /** This device's part in fair draws. */
+  readonly fair: Fairness;
   /** Questions for hints that have no answer yet. */
   readonly #questions = new Set<string>();
 
   constructor(readonly id: string, connect?: Dial) {
+    this.fair = new Fairness(id);
     this.session = new Session(
       id,
       {

@@ -28,6 +28,11 @@ components: string | null,
  */
 policy: Policy, 
 /**
+ * Whether it waits for `start` even if no seat is open, so that seats can add their salts once they have seen the
+ * commitment. A table that does not wait begins as soon as it is set up.
+ */
+waits: boolean, 
+/**
  * The game that this one goes on with. Options and pieces are those of its record; leave them out.
  */
 from: Beginning | null, };

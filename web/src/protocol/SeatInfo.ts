@@ -25,4 +25,9 @@ online: boolean,
 /**
  * Whether it belongs to whoever asks.
  */
-yours: boolean, };
+yours: boolean, 
+/**
+ * The salt that its person's device has added to the draws, in hexadecimal digits. From the beginning of the game on
+ * it stays as it is, whoever plays the seat.
+ */
+salt: string | null, };

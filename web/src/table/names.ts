@@ -29,4 +29,5 @@ export const recorded = (seat: Seat, { kind, name, bot }: PlayerInfo): SeatInfo 
   name: kind === 'bot' ? (bot ?? '') : name,
   online: true,
   yours: false,
+  salt: null,
 });

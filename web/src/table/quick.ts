@@ -1,5 +1,6 @@
 // A table to play at once: one person, the rest bots.
 
+import { Fairness } from '../fair/fairness.svelte';
 import { rememberTable } from '../memory';
 import * as api from '../net/api';
 import type { BotInfo } from '../protocol/BotInfo';
@@ -18,10 +19,13 @@ export async function quick(game: GameInfo, bots: BotInfo[], name: string): Prom
     options: [],
     components: null,
     from: null,
+    waits: true,
     policy: { watch: 'link', undo: 'turn', aids: true, hints: true, serious: false },
   });
   keepLinks(table.table, seat_links);
   rememberTable(table.table, table.game);
+  // The table waits, so that this device can add its salt once it has seen the seal.
+  await new Fairness(table.table).heed(table);
   if (table.state === 'waiting') await api.startTable(table.table);
   return `/table/${table.table}`;
 }

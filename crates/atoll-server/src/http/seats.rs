@@ -2,8 +2,8 @@
 
 use std::sync::Arc;
 
-use atoll_catalog::Seat;
-use atoll_protocol::{ClaimSeat, GiveSeat, SeatClaimed, TableInfo, TakeSeat};
+use atoll_catalog::{Seat, from_hex};
+use atoll_protocol::{AddSalt, ClaimSeat, GiveSeat, SeatClaimed, TableInfo, TakeSeat};
 use axum::Json as Answer;
 use axum::extract::State;
 use axum::http::{StatusCode, header};
@@ -38,6 +38,18 @@ pub(crate) async fn claim(
     let token = Token::parse(&body.token).ok_or_else(wrong)?;
     let seated = visit.ask(&hub, |who, reply| Ask::Claim(who, token.clone(), reply)).await?;
     claimed(&hub, &visit, seated)
+}
+
+/// `POST /tables/{table}/seats/{seat}/salt`
+pub(crate) async fn salt(
+    State(hub): State<Arc<Hub>>,
+    visit: Visit,
+    SeatLetter(seat): SeatLetter,
+    Json(body): Json<AddSalt>,
+) -> Result<Answer<TableInfo>, Problem> {
+    let salt =
+        from_hex(&body.salt).map_err(|error| Problem::invalid("salt", format!("A salt is 32 bytes: {error}.")))?;
+    visit.ask(&hub, |who, reply| Ask::Salt(who, seat, salt.to_vec(), reply)).await.map(Answer)
 }
 
 /// `POST /tables/{table}/seats/{seat}/leave`

@@ -77,8 +77,8 @@ pub(crate) async fn create(
     headers.insert(header::COOKIE, set_cookie.clone());
     let who = Caller::read(&headers, &id).principal();
     // A table that waits for nobody begins at once.
-    let is_full = !new.seats.contains(&NewSeat::Open);
-    let ask = |reply| match is_full {
+    let begins = !new.waits && !new.seats.contains(&NewSeat::Open);
+    let ask = |reply| match begins {
         true => Ask::Start(who.clone(), reply),
         false => Ask::Info(who.clone(), reply),
     };

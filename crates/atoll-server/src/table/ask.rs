@@ -2,7 +2,7 @@
 
 use std::time::Instant;
 
-use atoll_catalog::{Json, Seat};
+use atoll_catalog::{Json, Salt, Seat};
 use atoll_match::Recorded;
 use atoll_protocol::TableInfo;
 use axum::extract::ws::Utf8Bytes;
@@ -26,6 +26,8 @@ pub(crate) enum Ask {
     Components(Principal, Reply<Json>),
     /// Something about a seat.
     Seat(Principal, Seat, SeatAsk, Reply<Seated>),
+    /// To add salt to the draws in a seat's name.
+    Salt(Principal, Seat, Salt, Reply<TableInfo>),
     /// To bring a seat to another device.
     Claim(Principal, Token, Reply<Seated>),
     /// To begin.
@@ -54,7 +56,7 @@ impl Ask {
         // A caller that is gone does not need the answer.
         let problem = problem.clone();
         match self {
-            Self::Info(_, reply) | Self::Start(_, reply) => drop(reply.send(Err(problem))),
+            Self::Info(_, reply) | Self::Start(_, reply) | Self::Salt(_, _, _, reply) => drop(reply.send(Err(problem))),
             Self::Components(_, reply) => drop(reply.send(Err(problem))),
             Self::Seat(_, _, _, reply) | Self::Claim(_, _, reply) => drop(reply.send(Err(problem))),
             Self::Record(_, reply) => drop(reply.send(Err(problem))),

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use atoll_catalog::{Secret, TableError, Who};
+use atoll_catalog::{Salt, Seat, Secret, TableError, Who};
 use atoll_match::{Given, Match};
 use atoll_protocol::{Policy, TableState};
 use atoll_store::{Append, Header, StoreError};
@@ -38,10 +38,12 @@ impl Log {
         let steps = shared.store.steps(id).await?;
         let damaged = |what: &dyn std::fmt::Display| Problem::damaged(id, what);
         let given = stored::read_given(&header.given).ok_or_else(|| damaged(&"a given move is of no seat"))?;
+        let salts = shared.store.salts(id).await?;
+        let salts = stored::read_salts(salts, header.seats).ok_or_else(|| damaged(&"a salt is of no seat"))?;
         let policy = stored::policy(header.terms);
         let games = shared.config.games;
         let was = header.clone();
-        let made = move || stored::read_match(games, &header, &secret, steps);
+        let made = move || stored::read_match(games, &header, &secret, salts, steps);
         let made = tokio::task::spawn_blocking(made).await.map_err(|error| damaged(&error))?;
         let mut game = made.map_err(|error| match error.downcast::<TableError>() {
             // Nothing is damaged: a newer program set it up, or one with other games.
@@ -78,6 +80,23 @@ impl Log {
 
     pub(super) fn given(&self) -> u32 {
         self.given.len() as u32
+    }
+
+    /// What a seat adds to the draws, if it does.
+    pub(super) fn salt(&self, seat: Seat) -> Option<&Salt> {
+        self.game.terms().salts.get(seat.index()).filter(|salt| !salt.is_empty())
+    }
+
+    /// Changes what a seat adds to the draws of a game that has not begun.
+    pub(super) async fn put_salt(&mut self, seat: Seat, salt: Option<Salt>) -> Result<(), Problem> {
+        self.shared.store.put_salt(&self.id, seat.index() as u8, salt.clone()).await?;
+        let mut salts = self.game.terms().salts.clone();
+        salts.resize(usize::from(self.game.table().setup().seats), Salt::new());
+        if let Some(place) = salts.get_mut(seat.index()) {
+            *place = salt.unwrap_or_default();
+        }
+        self.game.add_salts(salts);
+        Ok(())
     }
 
     /// The record, with everything in it.

@@ -158,6 +158,12 @@ impl Seating {
         self.sittings.iter().map(Sitting::who).collect()
     }
 
+    /// Whether somebody may add salt in a seat's name: a person, and only for its own.
+    pub(super) fn may_salt(&self, who: &Principal, seat: Seat) -> Result<(), Problem> {
+        let is_person = self.at(seat).is_some_and(|sitting| sitting.kind == SeatKind::Person);
+        if is_person && self.of(who).has(seat) { Ok(()) } else { Err(not_yours()) }
+    }
+
     /// Seats somebody anew.
     pub(super) fn put(&mut self, seat: Seat, sitting: Sitting) {
         if let Some(old) = self.sittings.get_mut(seat.index()) {

@@ -1,6 +1,6 @@
 //! Between what is stored of a table and what its task works with.
 
-use atoll_catalog::{Games, Seat, Secret, Setup};
+use atoll_catalog::{Games, Salt, Seat, Secret, Setup};
 use atoll_match::{Given, Kept, Match, Terms};
 use atoll_protocol::{Policy, SeatKind, StepSource, TableState, Undo, Watch};
 use atoll_store::{GivenMove, Header, Maker, Sitter, State, StepRow};
@@ -69,11 +69,21 @@ pub(crate) fn rows(game: &Match, since: u64) -> Vec<StepRow> {
     (since + 1..).zip(game.since(since).iter().map(|step| &step.kept)).map(row).collect()
 }
 
+/// What each seat of a table adds to the draws, in order; none if nobody adds anything. Nothing if it is of other seats.
+pub(crate) fn read_salts(rows: Vec<(u8, Vec<u8>)>, seats: u8) -> Option<Vec<Salt>> {
+    let mut salts = if rows.is_empty() { Vec::new() } else { vec![Salt::new(); usize::from(seats)] };
+    for (seat, salt) in rows {
+        *salts.get_mut(usize::from(seat))? = salt;
+    }
+    Some(salts)
+}
+
 /// A match as it was stored, under the newest rules if it goes on alike under them.
 pub(crate) fn read_match(
     games: Games,
     header: &Header,
     secret: &Secret,
+    salts: Vec<Salt>,
     rows: Vec<StepRow>,
 ) -> Result<Match, Box<dyn std::error::Error + Send + Sync>> {
     let setup = Setup {
@@ -83,12 +93,7 @@ pub(crate) fn read_match(
         components: header.components.clone(),
     };
     let table = games.find(&header.game)?.table(&setup)?;
-    let terms = Terms {
-        secret: secret.clone(),
-        salts: Vec::new(),
-        given: header.given.len(),
-        takes_back: header.terms.takes_back,
-    };
+    let terms = Terms { secret: secret.clone(), salts, given: header.given.len(), takes_back: header.terms.takes_back };
     let mut steps = Vec::with_capacity(rows.len());
     for (row, due) in rows.into_iter().zip(1..) {
         if row.seq != due {

@@ -1,10 +1,12 @@
 //! The task of one table: it owns the table's parts, answers what it is asked, and tells everybody what happens.
 
+mod salting;
+
 use std::collections::HashMap;
 use std::sync::Arc;
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
-use atoll_catalog::{Hint, Json, Seat, Secret};
+use atoll_catalog::{Hint, Json, Seat, Secret, to_hex};
 use atoll_match::{Command, Match, Recorded, Refusal, Seats, closes, items, snapshot};
 use atoll_protocol::limits::PROTOCOL;
 use atoll_protocol::{ServerMessage, Snapshot, TableInfo, TableState, Watch};
@@ -118,6 +120,7 @@ impl Task {
             Ask::Info(who, reply) => drop(reply.send(Ok(self.info(&who)))),
             Ask::Components(who, reply) => drop(reply.send(self.components(&who))),
             Ask::Seat(who, seat, ask, reply) => drop(reply.send(self.seat(who, seat, ask).await)),
+            Ask::Salt(who, seat, salt, reply) => drop(reply.send(self.salt(&who, seat, salt).await)),
             Ask::Claim(who, token, reply) => drop(reply.send(self.claim(who, token))),
             Ask::Start(who, reply) => drop(reply.send(self.start(&who).await)),
             Ask::Record(who, reply) => drop(reply.send(self.record(&who))),
@@ -159,6 +162,7 @@ impl Task {
             name: sitting.shown_name(),
             online: self.is_online(sitting),
             yours: yours.has(seat),
+            salt: self.log.salt(seat).map(|salt| to_hex(salt)),
         };
         let table = self.log.game.table();
         TableInfo {
@@ -189,6 +193,7 @@ impl Task {
         let standing = Standing { game: self.log.game.table().game(), state: self.state(), is_here };
         let nameless = || self.shared.seat_name(seat);
         let (sitting, token) = self.seating.change(&who, seat, ask, standing, nameless)?;
+        self.change_hands(seat, &sitting).await?;
         let stored = self.shared.store.put_seat(&self.id, sitting.row(seat)).await;
         stored.map_err(|error| self.log.not_stored(error))?;
         self.seating.put(seat, sitting);

@@ -124,6 +124,12 @@ impl Device {
         Self { to, cookies: vec![(format!("atoll-{table}"), tokens.into())] }
     }
 
+    /// The tokens of a table that it has, as its cookie joins them.
+    pub(crate) fn tokens(&self, table: &str) -> &str {
+        let name = format!("atoll-{table}");
+        self.cookies.iter().find(|(known, _)| *known == name).map_or("", |(_, value)| value)
+    }
+
     fn cookie(&self) -> String {
         self.cookies.iter().map(|(name, value)| format!("{name}={value}")).collect::<Vec<_>>().join("; ")
     }

@@ -3,6 +3,7 @@
 pub(crate) mod backup;
 mod connect;
 mod file;
+mod salts;
 mod seats;
 mod steps;
 mod tables;
@@ -119,6 +120,18 @@ impl Store for SqliteStore {
 
     fn put_seat(&self, table: &str, seat: SeatRow) -> Answer<'_, ()> {
         Box::pin(self.queue.write(Write::Seat(table.to_string(), seat)))
+    }
+
+    fn put_salt(&self, table: &str, seat: u8, salt: Option<Vec<u8>>) -> Answer<'_, ()> {
+        Box::pin(self.queue.write(Write::Salt(table.to_string(), seat, salt)))
+    }
+
+    fn salts<'a>(&'a self, table: &'a str) -> Answer<'a, Vec<(u8, Vec<u8>)>> {
+        Box::pin(async move {
+            let mut reader = self.reader().await?;
+            let done = salts::of(&mut reader, table).await;
+            read(reader, done)
+        })
     }
 
     fn list(&self, query: Query) -> Answer<'_, Vec<Listed>> {

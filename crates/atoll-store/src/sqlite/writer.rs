@@ -12,7 +12,7 @@ use tokio::sync::{mpsc, oneshot};
 
 use super::connect::failed;
 use super::file::{Files, Lock};
-use super::{seats, steps, tables};
+use super::{salts, seats, steps, tables};
 use crate::{Append, Header, SeatRow, StoreError, TableRow};
 
 /// Most writes of one transaction; more wait for the next.
@@ -26,6 +26,7 @@ pub(super) enum Write {
     Append(Append),
     Header(String, Header),
     Seat(String, SeatRow),
+    Salt(String, u8, Option<Vec<u8>>),
     Ping,
 }
 
@@ -185,6 +186,7 @@ async fn perform(connection: &mut SqliteConnection, write: &Write) -> Result<(),
         }
         Write::Header(table, header) => tables::put_header(connection, table, header).await,
         Write::Seat(table, seat) => seats::put(connection, table, seat).await,
+        Write::Salt(table, seat, salt) => salts::put(connection, table, *seat, salt.as_deref()).await,
         Write::Append(append) => {
             steps::append(connection, &append.table, &append.steps).await?;
             match append.state {

@@ -66,6 +66,12 @@ impl Store for Faulty {
     fn put_seat(&self, table: &str, seat: SeatRow) -> Later<'_, ()> {
         self.write(self.store.put_seat(table, seat))
     }
+    fn put_salt(&self, table: &str, seat: u8, salt: Option<Vec<u8>>) -> Later<'_, ()> {
+        self.write(self.store.put_salt(table, seat, salt))
+    }
+    fn salts<'a>(&'a self, table: &'a str) -> Later<'a, Vec<(u8, Vec<u8>)>> {
+        self.store.salts(table)
+    }
     fn list(&self, query: Query) -> Later<'_, Vec<Listed>> {
         self.store.list(query)
     }
