@@ -50,7 +50,7 @@ test('a table is made, played and shared without a secure page', async ({ page, 
 
   await page.getByRole('button', { name: 'Start the game' }).click();
   const [ada, bo] = [new Player(page), new Player(friend)];
-  for (let decision = 0; decision < 8; decision += 1) {
+  for (let decision = 0; decision < 4; decision += 1) {
     await expect.poll(async () => (await ada.list.isVisible()) || (await bo.list.isVisible()), { intervals: [20, 50, 100] }).toBe(true);
     await ((await ada.list.isVisible()) ? ada : bo).point();
   }

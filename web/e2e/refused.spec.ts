@@ -16,10 +16,11 @@ test('everything works while storage is refused', async ({ page }) => {
   });
   await page.goto('/');
   await page.getByRole('button', { name: 'Settings' }).click();
-  await page.getByText('Deutsch').click();
+  const choose = (name: string) => page.getByRole('radio', { name, exact: true }).check({ force: true });
+  await choose('Deutsch');
   await expect(page.getByRole('dialog', { name: 'Einstellungen' })).toBeVisible();
-  await page.getByText('English').click();
-  await page.getByText('night').click();
+  await choose('English');
+  await choose('night');
   await page.keyboard.press('Escape');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await expect(page.getByRole('alert')).toHaveCount(0);

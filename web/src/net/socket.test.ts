@@ -202,6 +202,15 @@ describe('session', () => {
     expect(seen.at(-1)).toBe('connection reconnecting');
   });
 
+  it('tries again soon when the table cannot be joined now', () => {
+    wire().onopen?.({});
+    wire().say('refused', { id: '', code: 'unavailable', rule: null, why: { key: 'text', args: { text: '' } } });
+    vi.advanceTimersByTime(3_500);
+    expect(wires).toHaveLength(2);
+    greet(1);
+    expect(seen.at(-1)).toBe('welcome 1');
+  });
+
   it('stops when the server speaks another version', () => {
     wire().onopen?.({});
     wire().say('welcome', { ...welcome(), protocol: 2 });

@@ -236,6 +236,8 @@ export class Session {
         this.listener.accepted(message.d);
         return;
       case 'refused':
+        // A table that cannot be joined now may be a little later.
+        if (!this.#welcomed) return this.#lost();
         this.#unanswered.delete(message.d.id);
         this.listener.refused(message.d);
         return;
