@@ -11,7 +11,11 @@ const users = (what: RegExp) => sources.filter(([, text]) => what.test(text)).ma
 it.each([
   ['storage, which people may forbid', /\b(localStorage|sessionStorage|indexedDB|document\.cookie|cookieStore|caches)\b/, ['storage.ts']],
   ['the clipboard, which needs a secure page', /\bclipboard\.|execCommand/, ['clipboard.ts']],
-  ['what only secure pages have', /randomUUID|crypto\.subtle|\bsubtle\.|serviceWorker|wakeLock|navigator\.(share|locks|storage|mediaDevices|geolocation|bluetooth|usb)|\bNotification\b|PushManager|PaymentRequest|getUserMedia/, []],
+  [
+    'what only secure pages have',
+    /randomUUID|crypto\.subtle|\bsubtle\.|serviceWorker|wakeLock|navigator\.(share|locks|storage|mediaDevices|geolocation|bluetooth|usb)|\bNotification\b|PushManager|PaymentRequest|getUserMedia/,
+    [],
+  ],
   ['the clock on the wall, which can be set', /Date\.now|new Date\(\)/, []],
   ['other files of the client, which may be gone', /(?<!part\(\(\) => )\bimport\(/, []],
 ])('%s is used in its place only', (_, what, places) => {
