@@ -1,9 +1,10 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
+import { unstarted } from './src/i18n/unstarted.ts';
 
 // The page is served under `script-src 'self'; style-src 'self'`: nothing is inlined, neither scripts nor styles nor files.
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), unstarted()],
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,

@@ -54,9 +54,9 @@ async function drag(page: Page): Promise<number> {
   const [x, y, r] = [width * 0.4, height * 0.45, Math.min(width, height) * 0.2];
   await page.mouse.move(x + r, y);
   await page.mouse.down();
-  const start = Date.now();
-  for (let turn = 0; Date.now() - start < DRAG; turn += 0.09) await page.mouse.move(x + r * Math.cos(turn), y + r * Math.sin(turn));
-  const ms = Date.now() - start;
+  const start = performance.now();
+  for (let turn = 0; performance.now() - start < DRAG; turn += 0.09) await page.mouse.move(x + r * Math.cos(turn), y + r * Math.sin(turn));
+  const ms = performance.now() - start;
   await page.mouse.up();
   return ms;
 }

@@ -3,7 +3,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from './lib/fixtures';
+import { expect, makeTable, test } from './lib/fixtures';
 import { Server } from './lib/server';
 
 test('the names of an installation are those its visitors read, in every language', async ({ browser, games }) => {
@@ -30,4 +30,23 @@ test('the names of an installation are those its visitors read, in every languag
     await server.destroy();
     rmSync(folder, { recursive: true, force: true });
   }
+});
+
+test('a name that runs the other way turns nothing around it', async ({ page, server, games }) => {
+  const [game] = games;
+  if (!game) throw new Error('no games');
+  const table = await makeTable(page.context(), server, game, Array.from({ length: game.min_seats }, (_, seat) => ({ kind: 'here', name: seat === 0 ? 'שלום' : `Ada ${seat}` })));
+  await page.goto(`/table/${table}`);
+  await expect(page.locator('.headline')).toHaveText(/^(\u2068שלום\u2069|Ada 1), your turn$/);
+  await expect(page.getByRole('region', { name: 'Seat A, \u2068שלום\u2069' })).toHaveText(/\u2068שלום\u2069/);
+  // Where a number follows the name, it stands to the right of it.
+  const places = await page.locator('.seat.A .name b').evaluate((name) => {
+    name.append(' 12');
+    return [...name.childNodes].filter((node) => node.textContent?.trim()).map((node) => {
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      return range.getBoundingClientRect().left;
+    });
+  });
+  expect(places).toEqual([...places].sort((a, b) => a - b));
 });

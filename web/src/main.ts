@@ -7,7 +7,14 @@ import { applySettings } from './settings.svelte';
 import './styles/tokens.css';
 import './styles/base.css';
 
-applySettings();
-await start();
 const target = document.getElementById('app');
-if (target) mount(App, { target });
+try {
+  applySettings();
+  await start();
+  if (target) mount(App, { target });
+  document.getElementById('unstarted')?.remove();
+} catch (error) {
+  // No language may have been loaded, so the page says this with what it came with.
+  document.documentElement.classList.add('unstarted');
+  throw error;
+}

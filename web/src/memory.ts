@@ -1,14 +1,15 @@
 // What this device remembers: ids of tables and the name last used. No tokens; those are in HttpOnly cookies.
 
-const TABLES = 'atoll.tables';
+import { keep, recall } from './storage';
+
 const MOST = 30;
 
-export type Known = { table: string; game: string; at: number };
+export type Known = { table: string; game: string };
 
 /** Tables opened on this device, latest first. */
 export function knownTables(): Known[] {
   try {
-    const list: unknown = JSON.parse(localStorage.getItem(TABLES) ?? '[]');
+    const list: unknown = JSON.parse(recall('tables') ?? '[]');
     if (!Array.isArray(list)) return [];
     return list.filter((entry): entry is Known => typeof entry?.table === 'string' && typeof entry?.game === 'string');
   } catch {
@@ -18,12 +19,12 @@ export function knownTables(): Known[] {
 
 export function rememberTable(table: string, game: string): void {
   const rest = knownTables().filter((entry) => entry.table !== table);
-  localStorage.setItem(TABLES, JSON.stringify([{ table, game, at: Date.now() }, ...rest].slice(0, MOST)));
+  keep('tables', JSON.stringify([{ table, game }, ...rest].slice(0, MOST)));
 }
 
 export function forgetTable(table: string): void {
-  localStorage.setItem(TABLES, JSON.stringify(knownTables().filter((entry) => entry.table !== table)));
+  keep('tables', JSON.stringify(knownTables().filter((entry) => entry.table !== table)));
 }
 
-export const rememberedName = (): string => localStorage.getItem('atoll.name') ?? '';
-export const rememberName = (name: string): void => localStorage.setItem('atoll.name', name);
+export const rememberedName = (): string => recall('name') ?? '';
+export const rememberName = (name: string): void => keep('name', name);

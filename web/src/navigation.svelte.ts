@@ -10,9 +10,9 @@ function arrive(): void {
   here = route(location.pathname, location.hash);
 }
 
-/** Goes to a path of ours. */
+/** Goes to a path of ours. What is replaced keeps what its entry of the history knows. */
 export function go(path: string, replace = false): void {
-  if (replace) history.replaceState(null, '', path);
+  if (replace) history.replaceState(history.state, '', path);
   else history.pushState(null, '', path);
   arrive();
   if (!location.hash) window.scrollTo(0, 0);

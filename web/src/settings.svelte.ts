@@ -1,5 +1,7 @@
 // What the reader has chosen on this device: theme, motion, rulers. The language is in `i18n`.
 
+import { keep, recall } from './storage';
+
 export const THEMES = ['system', 'light', 'dark'] as const;
 export const MOTIONS = ['system', 'calm', 'normal'] as const;
 /** Whether boards show columns and rows at their borders, which sentences count. */
@@ -7,7 +9,7 @@ export const RULERS = ['shown', 'hidden'] as const;
 export type Theme = (typeof THEMES)[number];
 export type Motion = (typeof MOTIONS)[number];
 
-const read = <T extends string>(key: string, known: readonly T[]): T => known.find((value) => value === localStorage.getItem(`atoll.${key}`)) ?? (known[0] as T);
+const read = <T extends string>(key: string, known: readonly T[]): T => known.find((value) => value === recall(key)) ?? (known[0] as T);
 
 export const settings = $state({ theme: read('theme', THEMES), motion: read('motion', MOTIONS), rulers: read('rulers', RULERS) });
 
@@ -20,9 +22,9 @@ export function applySettings(): void {
   document.querySelector('meta[name=theme-color]')?.setAttribute('content', isDark ? '#0d2732' : '#e9d5a4');
   if (settings.motion === 'system') delete document.documentElement.dataset['motion'];
   else document.documentElement.dataset['motion'] = settings.motion;
-  localStorage.setItem('atoll.theme', settings.theme);
-  localStorage.setItem('atoll.motion', settings.motion);
-  localStorage.setItem('atoll.rulers', settings.rulers);
+  keep('theme', settings.theme);
+  keep('motion', settings.motion);
+  keep('rulers', settings.rulers);
 }
 
 night.addEventListener('change', applySettings);

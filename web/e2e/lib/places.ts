@@ -28,6 +28,14 @@ export async function places(context: BrowserContext, server: Server, games: Gam
       await expect(page.locator('dialog .options')).toBeVisible();
     },
   });
+  spots.push({
+    name: 'home-network',
+    open: async (page) => {
+      await go('/', '.game')(page);
+      await page.locator('.list.join button.btn').last().click();
+      await expect(page.locator('dialog code').first()).toBeVisible();
+    },
+  });
   spots.push({ name: 'open-record', open: go('/replay', 'main h1') });
   spots.push({ name: 'nowhere', open: go('/nowhere', 'main h1') });
   spots.push({ name: 'no-such-table', open: go('/table/zzzzzzzz', 'main h1') });

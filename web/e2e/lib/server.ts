@@ -50,8 +50,8 @@ export class Server {
     this.#child = child;
     for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => (this.#log += chunk.toString()));
     const isReady = () => fetch(`${this.url}/readyz`).then((response) => response.ok, () => false);
-    for (const limit = Date.now() + 20_000; !(await isReady()); await new Promise((resolve) => setTimeout(resolve, 30))) {
-      if (Date.now() > limit || child.exitCode !== null) throw new Error(`the server does not start: ${this.#log}`);
+    for (const limit = performance.now() + 20_000; !(await isReady()); await new Promise((resolve) => setTimeout(resolve, 30))) {
+      if (performance.now() > limit || child.exitCode !== null) throw new Error(`the server does not start: ${this.#log}`);
     }
   }
 

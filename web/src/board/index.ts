@@ -1,5 +1,6 @@
 // The games with a board of their own. A folder beside this file with an `index.ts` is one; its name is the game's id.
 
+import { part } from '../renewal';
 import type { BoardModule } from './module';
 
 const own = import.meta.glob<{ default?: BoardModule; module?: BoardModule } & Record<string, unknown>>(['./*/index.ts', '!./plain/index.ts']);
@@ -10,10 +11,10 @@ const isModule = (value: unknown): value is BoardModule => typeof value === 'obj
 export async function boardModule(game: string): Promise<BoardModule> {
   const load = own[`./${game}/index.ts`];
   if (load) {
-    const loaded = await load();
+    const loaded = await part(load);
     const found = [loaded.default, ...Object.values(loaded), loaded].find(isModule);
     if (found) return found;
     console.warn(`board/${game}/index.ts exports no board module`);
   }
-  return (await import('./plain/index')).default;
+  return (await part(() => import('./plain/index'))).default;
 }

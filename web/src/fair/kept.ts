@@ -1,6 +1,7 @@
 // What this device keeps of each table in order to judge its draws by itself: the seal it saw, the salts it added, what it
 // was told when the game began, and what was not as promised. Where nothing may be stored it is kept while the page is open.
 
+import { keep as store, recall } from '../storage';
 import type { AgreedTerms } from '../protocol/AgreedTerms';
 import type { Seat } from '../protocol/Seat';
 
@@ -22,37 +23,28 @@ export type Kept = {
   alarms: Alarm[];
 };
 
-const KEY = 'atoll.fair';
+const KEY = 'fair';
 /** Tables that are kept; those touched longest ago go first. */
 const MOST = 60;
 
-/** What is kept while the page is open, also where the browser stores nothing. */
-let all: Map<string, Kept> | null = null;
-
 function read(): Map<string, Kept> {
   try {
-    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
+    const stored: unknown = JSON.parse(recall(KEY) ?? '[]');
     if (Array.isArray(stored)) return new Map(stored.filter((entry): entry is [string, Kept] => Array.isArray(entry) && typeof entry[1]?.seal === 'string'));
   } catch {
-    // Storage is forbidden or holds something else.
+    // It holds something else.
   }
   return new Map();
 }
 
 /** What is kept of a table. Other tabs may have kept something since, so what is stored goes first. */
 export function kept(table: string): Kept | null {
-  return read().get(table) ?? all?.get(table) ?? null;
+  return read().get(table) ?? null;
 }
 
 export function keep(table: string, what: Kept): void {
-  const memory = (all ??= new Map());
-  memory.set(table, what);
   const stored = read();
   stored.delete(table);
   stored.set(table, what);
-  try {
-    localStorage.setItem(KEY, JSON.stringify([...stored].slice(-MOST)));
-  } catch {
-    // It is in memory, for as long as the page is open.
-  }
+  store(KEY, JSON.stringify([...stored].slice(-MOST)));
 }

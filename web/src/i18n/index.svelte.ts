@@ -3,6 +3,9 @@
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { getContext, setContext } from 'svelte';
 import type { Message } from '../protocol/Message';
+import { textPart } from '../renewal';
+import { keep, recall } from '../storage';
+import { isolate } from './isolate';
 import { format } from './message';
 
 export const LANGUAGES = { en: 'English', de: 'Deutsch', hu: 'Magyar', cs: 'Čeština' } as const;
@@ -22,7 +25,7 @@ const isLanguage = (text: string): text is Language => text in LANGUAGES;
 
 /** What the reader chose before, else the first language of the browser that we speak. */
 function preferred(): Language {
-  const chosen = localStorage.getItem('atoll.language');
+  const chosen = recall('language');
   if (chosen && isLanguage(chosen)) return chosen;
   return navigator.languages.map((tag) => tag.slice(0, 2)).find(isLanguage) ?? 'en';
 }
@@ -32,13 +35,9 @@ const bundles = new Map<Language, FluentBundle>();
 async function load(language: Language): Promise<FluentBundle> {
   const known = bundles.get(language);
   if (known) return known;
+  // `format` sets apart what could turn a sentence, and nothing else.
   const bundle = new FluentBundle(language, { useIsolating: false });
-  const texts = files(language).map(async (url) => {
-    const response = await fetch(url);
-    if (!response.ok) throw new Error(`${url}: ${response.status}`);
-    return response.text();
-  });
-  for (const text of await Promise.all(texts)) {
+  for (const text of await Promise.all(files(language).map(textPart))) {
     for (const error of bundle.addResource(new FluentResource(text), { allowOverrides: true })) console.warn(error);
   }
   bundles.set(language, bundle);
@@ -54,7 +53,7 @@ export async function speak(next: Language, remember = true): Promise<void> {
   const loaded = await load(next);
   language = next;
   bundle = loaded;
-  if (remember) localStorage.setItem('atoll.language', next);
+  if (remember) keep('language', next);
   document.documentElement.lang = next;
 }
 
@@ -98,7 +97,7 @@ export function tell(message: Message, names: Readonly<Record<string, string>> =
 }
 
 /** What a game is called here, else its title in the reader's language; `fallback` if there is none. */
-export const titleOf = (game: string, fallback = spelled(game)): string => names.games[game] ?? (knows(`${game}-title`) ? say(`${game}-title`) : fallback);
+export const titleOf = (game: string, fallback = spelled(game)): string => (names.games[game] && isolate(names.games[game])) ?? (knows(`${game}-title`) ? say(`${game}-title`) : fallback);
 
 /** What somebody without a name is called on this seat. */
 export const namelessOn = (seat: string): string => names.seats[seat] ?? say('web-nameless');

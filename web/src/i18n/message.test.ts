@@ -4,6 +4,7 @@ import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it, vi } from 'vitest';
 import type { Message } from '../protocol/Message';
+import { isolate } from './isolate';
 import { format, type Lookup } from './message';
 
 const LOCALES = new URL('../../locales/', `file://${process.cwd()}/src/`).pathname;
@@ -60,6 +61,31 @@ describe('messages', () => {
 
   it('names seats where an argument is a seat, and only there', () => {
     expect(say('en', { key: 'gains', args: { seat: 'B', what: 'B' } }, source, { B: 'Ilka' })).toBe('Ilka gains B.');
+  });
+
+  it('sets names apart that run the other way, and nothing else', () => {
+    const islanders = '{ $seat } islanders: { $what } 1';
+    const told = (names: Record<string, string>, what: unknown = 'B') => say('en', { key: 'k', args: { seat: 'A', what } as Message['args'] & object }, `k = ${islanders}\n`, names);
+    expect(told({ A: 'שלום' })).toBe('\u2068שלום\u2069 islanders: B 1');
+    expect(told({ A: 'Ada' }, 'مرحبا')).toBe('Ada islanders: \u2068مرحبا\u2069 1');
+    expect(told({ A: 'Béla 2' })).toBe('Béla 2 islanders: B 1');
+    // What a name leaves open ends with it, and it closes nothing that is not its own.
+    expect(told({ A: 'a\u202Eb' })).toBe('\u2068a\u202Eb\u2069 islanders: B 1');
+    expect(told({ A: 'a\u2069b' })).toBe('ab islanders: B 1');
+    expect(told({ A: '\u2067ab' })).toBe('\u2067ab\u2069 islanders: B 1');
+  });
+
+  it.each(['en', 'de', 'hu', 'cs'])('keeps a number behind the name it belongs to (%s)', (language) => {
+    const of = (seat: string, count: number): Message => ({ key: 'south-seas-islanders-of', args: { seat, count } });
+    const told = say(language, { key: 'south-seas-islanders', args: { seats: [of('A', 1), of('B', 2)] } }, text(language, 'south-seas.ftl'), { A: 'שלום', B: 'Ada' });
+    expect(told).toMatch(/: \u2068שלום\u2069 1\D+Ada 2$/);
+  });
+
+  it('sets a name apart once, however deep it stands', () => {
+    const inner = { key: 'k', args: { seat: 'A' } };
+    const told = say('en', { key: 'l', args: { what: inner, list: ['שלום', 'B'] } } as unknown as Message, 'k = of { $seat } 1\nl = { $what }: { $list } 2\n', { A: isolate('שלום') });
+    expect(told).toBe('of \u2068שלום\u2069 1: \u2068שלום\u2069 and B 2');
+    expect(isolate(told)).toBe(told);
   });
 
   it('shows plain text as it is', () => {

@@ -1,6 +1,7 @@
 // Sentences as keys and arguments, as the engine and the server send them.
 
 import type { Message } from '../protocol/Message';
+import { isolate } from './isolate';
 
 /** What says a message: plain arguments in, text out. `undefined` if the key is unknown. */
 export type Lookup = (key: string, args: Record<string, string | number>) => string | undefined;
@@ -24,7 +25,7 @@ export function format(
     }
     if (isMessage(arg)) return format(arg, language, lookup, names);
     if (typeof arg === 'number') return arg;
-    if (typeof arg === 'string') return (SEAT_ARGS.has(name) && names[arg]) || arg;
+    if (typeof arg === 'string') return isolate((SEAT_ARGS.has(name) && names[arg]) || arg);
     return String(arg);
   };
   const args: Record<string, string | number> = {};

@@ -1,6 +1,7 @@
 // The law of the game on the page: its rulebook, loaded when first asked for, and the paragraph that is open.
 
 import { getContext, setContext } from 'svelte';
+import { part, textPart } from '../renewal';
 import { blocks, type Block } from './markdown';
 
 const books = import.meta.glob<string>('../../../rulebooks/*.md', { query: '?url', import: 'default' });
@@ -9,8 +10,7 @@ const books = import.meta.glob<string>('../../../rulebooks/*.md', { query: '?url
 export async function rulebook(game: string): Promise<Block[] | null> {
   const load = books[`../../../rulebooks/${game}.md`];
   if (!load) return null;
-  const response = await fetch(await load());
-  return response.ok ? blocks(await response.text()) : null;
+  return blocks(await textPart(await part(load)));
 }
 
 export type Law = { open(rule: string): void };

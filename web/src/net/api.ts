@@ -2,6 +2,7 @@
 
 import { sayError } from '../i18n/index.svelte';
 import type { AddSalt } from '../protocol/AddSalt';
+import { PartError } from '../renewal';
 import type { ApiError as Problem } from '../protocol/ApiError';
 import type { BotInfo } from '../protocol/BotInfo';
 import type { ClaimSeat } from '../protocol/ClaimSeat';
@@ -26,7 +27,10 @@ export class ApiError extends Error {
 }
 
 /** What to tell the reader about an error. */
-export const tellError = (error: unknown): string => error instanceof ApiError ? sayError(error.code, error.problem.detail) : sayError('failed', String(error));
+export function tellError(error: unknown): string {
+  if (error instanceof ApiError) return sayError(error.code, error.problem.detail);
+  return sayError(error instanceof PartError ? error.code : 'failed', String(error));
+}
 
 const ROOT = '/api/v1';
 

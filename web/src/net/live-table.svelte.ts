@@ -8,6 +8,7 @@ import type { Snapshot } from '../protocol/Snapshot';
 import type { StepItem } from '../protocol/StepItem';
 import type { TableInfo } from '../protocol/TableInfo';
 import { Fairness } from '../fair/fairness.svelte';
+import { newId } from '../ids';
 import { Session, type Connection, type Dial } from './socket';
 import type { Seat } from '../protocol/Seat';
 
@@ -126,7 +127,7 @@ export class LiveTable {
   askHint(): void {
     const seat = this.turn;
     if (!this.isYours || this.unopened || seat === null || this.pending || this.hint || !this.snapshot) return;
-    const id = crypto.randomUUID();
+    const id = newId();
     this.refusal = null;
     if (!this.session.hint({ id, based_on: this.snapshot.seq, seat })) return;
     this.#questions.add(id);
@@ -155,7 +156,7 @@ export class LiveTable {
   confirm(text = this.chosen): void {
     const seat = this.turn;
     if (text === null || seat === null || this.pending || !this.snapshot) return;
-    const id = crypto.randomUUID();
+    const id = newId();
     this.chosen = text;
     this.pending = { id, kind: 'act', text, seq: null };
     this.refusal = null;
@@ -172,7 +173,7 @@ export class LiveTable {
     if (!this.snapshot.can_undo) return;
     const seat = this.#lastSeat();
     if (seat === null) return;
-    const id = crypto.randomUUID();
+    const id = newId();
     this.pending = { id, kind: 'undo', text: '', seq: null };
     this.session.command({ t: 'undo', d: { id, based_on: this.snapshot.seq, seat } });
   }

@@ -149,12 +149,68 @@ describe('session', () => {
     expect(seen).toContain('connection connected');
   });
 
-  it('comes back at once after sleep', () => {
+  it('takes a clock that is set back or forward for what it is', () => {
     greet(1);
-    vi.setSystemTime(Date.now() + 60_000);
-    document.dispatchEvent(new Event('visibilitychange'));
-    expect(wires).toHaveLength(2);
+    for (const jump of [-86_400_000, 172_800_000]) {
+      vi.setSystemTime(new Date(2026, 0, 1).getTime() + jump);
+      vi.advanceTimersByTime(2_500);
+      wire().say('pong');
+      expect([wires.length, seen.at(-1)]).toEqual([1, 'welcome 1']);
+    }
+    vi.setSystemTime(0);
+    vi.advanceTimersByTime(10_000);
     expect(seen.at(-1)).toBe('connection reconnecting');
+  });
+
+  it('keeps a good line in the background, where timers come once a minute', () => {
+    greet(1);
+    vi.advanceTimersByTime(2_500);
+    const now = vi.spyOn(performance, 'now');
+    for (let minute = 1; minute <= 5; minute += 1) {
+      // An hour has passed by every clock; one timer has run, and the answer to its ping has been read.
+      wire().say('pong');
+      vi.setSystemTime(Date.now() + 3_600_000);
+      now.mockReturnValue(minute * 3_600_000);
+      vi.advanceTimersByTime(2_500);
+    }
+    now.mockRestore();
+    expect(wires).toHaveLength(1);
+    expect(seen.at(-1)).toBe('welcome 1');
+  });
+
+  it('keeps a good line after sleep, when a timer runs before what came is read', () => {
+    greet(1);
+    vi.setSystemTime(Date.now() + 3_600_000);
+    vi.advanceTimersByTime(2_500);
+    document.dispatchEvent(new Event('visibilitychange'));
+    vi.advanceTimersByTime(100);
+    wire().say('pong');
+    vi.advanceTimersByTime(2_400);
+    wire().say('pong');
+    vi.advanceTimersByTime(2_400);
+    expect(wires).toHaveLength(1);
+    expect(seen.at(-1)).toBe('welcome 1');
+  });
+
+  it.each(['visibilitychange', 'online', 'pageshow'])('asks at once when the page is back (%s), and leaves a line that is dead', (event) => {
+    greet(1);
+    (event === 'visibilitychange' ? document : window).dispatchEvent(new Event(event));
+    expect(wire().count('ping')).toBe(1);
+    vi.advanceTimersByTime(2_499);
+    expect(wires).toHaveLength(1);
+    vi.advanceTimersByTime(1);
+    expect(wires).toHaveLength(2);
+    expect(wires[0]?.isClosed).toBe(true);
+    expect(seen.at(-1)).toBe('connection reconnecting');
+  });
+
+  it('tries again soon when the table cannot be joined now', () => {
+    wire().onopen?.({});
+    wire().say('refused', { id: '', code: 'unavailable', rule: null, why: { key: 'text', args: { text: '' } } });
+    vi.advanceTimersByTime(3_500);
+    expect(wires).toHaveLength(2);
+    greet(1);
+    expect(seen.at(-1)).toBe('welcome 1');
   });
 
   it('stops when the server speaks another version', () => {
@@ -163,6 +219,32 @@ describe('session', () => {
     expect(seen.at(-1)).toBe('connection outdated');
     vi.advanceTimersByTime(60_000);
     expect(wires).toHaveLength(1);
+  });
+
+  it('stops when the server closes for another version, before any welcome', () => {
+    wire().onopen?.({});
+    wire().onclose?.({ code: 1008, reason: 'another protocol version; reload' });
+    expect(seen.at(-1)).toBe('connection outdated');
+    vi.advanceTimersByTime(60_000);
+    window.dispatchEvent(new Event('online'));
+    expect(wires).toHaveLength(1);
+  });
+
+  it('says that the server cannot store until it can, and sends what is unanswered again', () => {
+    greet(1);
+    session.command(act('x'));
+    wire().onclose?.({ code: 1013, reason: 'the table could not be stored; connect again' });
+    expect(seen.at(-1)).toBe('connection unstored');
+    vi.advanceTimersByTime(3_500);
+    // As long as the table cannot be loaded, there is no connection, and its end has no reason.
+    wire().onclose?.({ code: 1006, reason: '' });
+    vi.advanceTimersByTime(3_500);
+    expect([wires.length, seen.at(-1)]).toEqual([3, 'connection unstored']);
+    greet(1);
+    expect(seen).toContain('connection connected');
+    expect(wire().count('act')).toBe(1);
+    wire().onclose?.({ code: 1013, reason: 'the connection fell behind; connect again' });
+    expect(seen.at(-1)).toBe('connection reconnecting');
   });
 
   it('is silent once closed', () => {

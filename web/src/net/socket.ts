@@ -7,10 +7,16 @@ import type { StepItem } from '../protocol/StepItem';
 import type { Seat } from '../protocol/Seat';
 
 const PING_MS = 2_500;
-const DEAD_MS = 9_000;
+/** So many pings in a row without a word from the server mean that the line is dead. Pings are counted, not time: a page
+    in the background runs its timers late, and one that slept runs them before it reads what came meanwhile. */
+const MOST_SILENT = 3;
+/** How long the server may take to answer when the page is looked at again. */
+const PROBE_MS = 2_500;
 const RETRY_MS = 3_500;
 
-export type Connection = 'connecting' | 'connected' | 'reconnecting' | 'outdated';
+/** `unstored`: the server cannot store the table now, and the connection is tried again. `outdated`: page and server are of
+    different versions. */
+export type Connection = 'connecting' | 'connected' | 'reconnecting' | 'unstored' | 'outdated';
 type Body<T extends ServerMessage['t']> = Extract<ServerMessage, { t: T }>['d'];
 type Command = Extract<ClientMessage, { t: 'act' | 'undo' }>;
 
@@ -39,6 +45,13 @@ export interface Wire {
   onclose: ((event: never) => void) | null;
 }
 
+/** What the server's reason to close means for people (`docs/server.md`). */
+function meaning(code: number | undefined, reason = ''): Connection {
+  if (code === 1008 && reason.startsWith('another protocol version')) return 'outdated';
+  if (code === 1013 && reason.startsWith('the table could not be stored')) return 'unstored';
+  return 'reconnecting';
+}
+
 export type Dial = (path: string) => Wire;
 
 const dial: Dial = (path) => {
@@ -54,7 +67,11 @@ export class Session {
   #state: Connection | null = null;
   #welcomed = false;
   #isClosed = false;
-  #heard = 0;
+  /** Whether anything came since the last ping. */
+  #heard = false;
+  /** Pings in a row without a word. */
+  #silent = 0;
+  #probe: ReturnType<typeof setTimeout> | undefined;
   #beat: ReturnType<typeof setInterval> | undefined;
   #retry: ReturnType<typeof setTimeout> | undefined;
   /** Commands without an answer, by id, in the order they were given. */
@@ -123,16 +140,18 @@ export class Session {
 
   #dial(): void {
     clearTimeout(this.#retry);
-    this.#show(this.#state === null || this.#state === 'connecting' ? 'connecting' : 'reconnecting');
-    this.#heard = Date.now();
+    if (this.#state !== 'unstored') this.#show(this.#state === null || this.#state === 'connecting' ? 'connecting' : 'reconnecting');
+    this.#heard = false;
+    // The way to the server takes longer than an answer.
+    this.#silent = -1;
     const wire = this.connect(`/api/v1/tables/${encodeURIComponent(this.table)}/socket`);
     this.#wire = wire;
     wire.onopen = () => this.#hello();
     wire.onmessage = (event: { data: unknown }) => {
       if (wire === this.#wire) this.#receive(String(event.data));
     };
-    wire.onclose = () => {
-      if (wire === this.#wire) this.#lost();
+    wire.onclose = (event: { code?: number; reason?: string }) => {
+      if (wire === this.#wire) this.#lost(meaning(event.code, event.reason));
     };
   }
 
@@ -144,30 +163,44 @@ export class Session {
     const wire = this.#wire;
     this.#wire = null;
     this.#welcomed = false;
+    clearTimeout(this.#probe);
+    this.#probe = undefined;
     if (!wire) return;
     wire.onopen = wire.onmessage = wire.onclose = null;
     wire.close();
   }
 
-  #lost(): void {
+  #lost(why: Connection = 'reconnecting'): void {
     this.#drop();
-    if (this.#isClosed || this.#state === 'outdated') return;
-    if (this.#state !== 'connecting') this.#show('reconnecting');
     clearTimeout(this.#retry);
+    if (this.#isClosed || this.#state === 'outdated') return;
+    // Until the server answers again, nothing says that it can store now.
+    if (why !== 'reconnecting') this.#show(why);
+    else if (this.#state === 'connected') this.#show(why);
+    if (why === 'outdated') return;
     this.#retry = setTimeout(() => this.#dial(), RETRY_MS);
   }
 
   #pulse(): void {
     if (!this.#wire) return;
-    if (Date.now() - this.#heard > DEAD_MS) this.#lost();
-    else if (this.#welcomed) this.#send({ t: 'ping', d: {} });
+    this.#silent = this.#heard ? 0 : this.#silent + 1;
+    this.#heard = false;
+    if (this.#silent >= MOST_SILENT) this.#lost();
+    else this.#ping();
   }
 
-  /** The device may have slept: what has not answered for long is taken for lost at once. */
+  #ping(): void {
+    if (this.#welcomed) this.#send({ t: 'ping', d: {} });
+  }
+
+  /** The page may have slept, and the line may be gone: the server is asked at once, and has to answer soon. */
   readonly #wake = (): void => {
     if (this.#isClosed || document.visibilityState === 'hidden' || this.#state === 'outdated') return;
     if (!this.#wire) this.#dial();
-    else if (Date.now() - this.#heard > 2 * PING_MS) this.redial();
+    else if (this.#probe === undefined) {
+      this.#probe = setTimeout(() => this.redial(), PROBE_MS);
+      this.#ping();
+    }
   };
 
   #send(message: ClientMessage): void {
@@ -179,13 +212,14 @@ export class Session {
   }
 
   #receive(text: string): void {
-    this.#heard = Date.now();
+    this.#heard = true;
+    clearTimeout(this.#probe);
+    this.#probe = undefined;
     const message = JSON.parse(text) as ServerMessage;
     switch (message.t) {
       case 'welcome':
         if (message.d.protocol !== PROTOCOL) {
-          this.#show('outdated');
-          this.#drop();
+          this.#lost('outdated');
           return;
         }
         this.#welcome(message.d);
@@ -202,6 +236,8 @@ export class Session {
         this.listener.accepted(message.d);
         return;
       case 'refused':
+        // A table that cannot be joined now may be a little later.
+        if (!this.#welcomed) return this.#lost();
         this.#unanswered.delete(message.d.id);
         this.listener.refused(message.d);
         return;

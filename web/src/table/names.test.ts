@@ -1,8 +1,13 @@
 // Who played a seat of a record.
 
 import { expect, test } from 'vitest';
-import { recorded } from './names';
+import { namesOf, recorded } from './names';
 import type { PlayerInfo } from '../protocol/PlayerInfo';
+
+test('names can be shown beside anything', () => {
+  const seats = ['שלום', 'Ada', 'Ada'].map((name, index) => recorded((['A', 'B', 'C'] as const)[index] ?? 'A', { kind: 'person', name, bot: null }));
+  expect(namesOf(seats)).toEqual({ A: '\u2068שלום\u2069', B: 'Ada B', C: 'Ada C' });
+});
 
 test('a record tells who played a seat', () => {
   const told = (player: PlayerInfo) => [recorded('A', player).kind, recorded('A', player).name];

@@ -1,14 +1,15 @@
 // What seats are called in sentences.
 
+import { isolate } from '../i18n/isolate';
 import type { SeatInfo } from '../protocol/SeatInfo';
 import { botName } from './bots';
 import type { Seat } from '../protocol/Seat';
 import type { PlayerInfo } from '../protocol/PlayerInfo';
 
-/** The name of whoever plays a seat; bots by what they are. */
+/** The name of whoever plays a seat, to be shown beside anything; bots by what they are. */
 export function nameOf(seat: SeatInfo): string {
   if (seat.kind === 'bot') return botName(seat.name);
-  return seat.name || seat.seat;
+  return isolate(seat.name) || seat.seat;
 }
 
 /** All names by letter. Equal names get their seat's letter. */

@@ -89,7 +89,8 @@ impl Log {
 
     /// Changes what a seat adds to the draws of a game that has not begun.
     pub(super) async fn put_salt(&mut self, seat: Seat, salt: Option<Salt>) -> Result<(), Problem> {
-        self.shared.store.put_salt(&self.id, seat.index() as u8, salt.clone()).await?;
+        let stored = self.shared.store.put_salt(&self.id, seat.index() as u8, salt.clone()).await;
+        stored.map_err(|error| self.not_stored(error))?;
         let mut salts = self.game.terms().salts.clone();
         salts.resize(usize::from(self.game.table().setup().seats), Salt::new());
         if let Some(place) = salts.get_mut(seat.index()) {
