@@ -3,7 +3,8 @@
 
 use std::path::PathBuf;
 use std::sync::Arc;
-use std::time::Duration;
+use std::sync::atomic::Ordering;
+use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result};
 use tokio::task::JoinSet;
@@ -34,6 +35,9 @@ pub(crate) struct Args {
     #[arg(long)]
     disasters: bool,
 }
+
+/// Longest that a server lives without people moving.
+const SETTLE: Duration = Duration::from_secs(20);
 
 /// What has been done and found.
 #[derive(Default)]
@@ -73,11 +77,12 @@ async fn round(
     folder: &tempfile::TempDir,
 ) -> Result<()> {
     let mut playing = JoinSet::new();
+    let pace = Arc::new(Pace::default());
     let games = Device::new(server.address).games().await?;
     for (number, game) in (0..args.tables).zip(games.iter().cycle()) {
         let seed = (args.seed.wrapping_mul(1000) + count.tables as u64).wrapping_mul(1000) + number as u64;
-        let pace = Arc::new(Pace::default());
-        playing.spawn(Party::new(server.address, game, Numbers::new(seed), pace).await?.play());
+        let party = Party::new(server.address, game, Numbers::new(seed), Arc::clone(&pace)).await?;
+        playing.spawn(party.play());
     }
     let mut over = Vec::new();
     while over.len() < args.tables {
@@ -86,7 +91,11 @@ async fn round(
             over.push(party.context("a table's task")??);
         }
         if count.kills < args.kills && over.len() < args.tables {
-            tokio::time::sleep(Duration::from_millis(150 + numbers.below(700) as u64)).await;
+            // Three in four servers live until people have moved; the rest are killed while they come up, or soon after.
+            if numbers.below(4) > 0 {
+                settle(&pace, playing.len() as u64).await;
+            }
+            tokio::time::sleep(Duration::from_millis(numbers.below(700) as u64)).await;
             kill(args, server, disk, numbers, count).await?;
         } else if let Some(party) = playing.join_next().await {
             over.push(party.context("a table's task")??);
@@ -99,6 +108,16 @@ async fn round(
     }
     count.tables += over.len();
     Ok(())
+}
+
+/// Waits until so many moves more are acknowledged. A machine that is busy otherwise needs long for it, and who is killed
+/// again before anybody has moved proves little.
+async fn settle(pace: &Pace, more: u64) {
+    let wanted = pace.acknowledged.load(Ordering::SeqCst) + more;
+    let begin = Instant::now();
+    while pace.acknowledged.load(Ordering::SeqCst) < wanted && begin.elapsed() < SETTLE {
+        tokio::time::sleep(Duration::from_millis(5)).await;
+    }
 }
 
 /// One kill, with a disaster before it if its turn has come.

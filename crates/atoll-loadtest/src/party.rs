@@ -16,7 +16,7 @@ use crate::client::{Device, Heard, Socket};
 use crate::numbers::Numbers;
 
 /// Longest that a server may take to let people back to their table.
-const PATIENCE: Duration = Duration::from_secs(90);
+const PATIENCE: Duration = Duration::from_secs(300);
 
 /// The server broke a promise; whatever else goes wrong may come of what is done to it.
 #[derive(Debug, thiserror::Error)]

@@ -12,6 +12,9 @@ use atoll_store::{
 use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
 use sqlx::{ConnectOptions as _, Connection as _};
 
+/// A way to damage a file, and its name.
+type Damage = (&'static str, fn(&mut Vec<u8>));
+
 /// A folder with a database.
 struct Place(tempfile::TempDir);
 
@@ -217,7 +220,7 @@ async fn damaged_files_are_refused_in_words_and_a_backup_brings_them_back() {
     assert_eq!((counted.tables, counted.steps), (1, 300));
     store.close().await.expect("closes");
     let whole = std::fs::read(place.file("atoll.sqlite")).expect("readable");
-    let damages: [(&str, fn(&mut Vec<u8>)); 4] = [
+    let damages: [Damage; 4] = [
         ("another head", |bytes| bytes[..16].copy_from_slice(b"not a database!!")),
         ("cut short", |bytes| bytes.truncate(bytes.len() / 2)),
         ("zeros", |bytes| bytes[4096..].fill(0)),
@@ -248,6 +251,25 @@ async fn damaged_files_are_refused_in_words_and_a_backup_brings_them_back() {
     let refused = restore(&place.file("other"), &place.url(), true).await;
     assert_eq!(refused.err().and_then(|error| error.fault()), Some(Fault::Damaged));
     assert_eq!(steps(&*place.open().await, "a").await, 300, "what was there is there");
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn what_only_a_thorough_look_finds_is_found_when_it_is_asked_for() {
+    let place = Place::new();
+    let store = place.open().await;
+    create(&*store, "a").await.expect("created");
+    store.close().await.expect("closes");
+    let mut other = place.other().await;
+    for sql in ["PRAGMA foreign_keys = OFF", "INSERT INTO steps VALUES ('nowhere', 1, 'draw', NULL, 'x', NULL, 1)"] {
+        sqlx::query(sql).execute(&mut other).await.expect("done");
+    }
+    other.close().await.expect("closes");
+    place.open().await.close().await.expect("a start that looks at what is cheap");
+    let thorough = Opening { examines: true, ..Opening::default() };
+    let refused = open(&place.url(), &thorough).await.err().expect("found");
+    assert!(refused.fault() == Some(Fault::Damaged) && refused.to_string().contains("`steps`"), "{refused}");
+    assert_eq!(backup(&place.url(), &place.file("copy"), false).await.err(), Some(refused));
+    assert!(!place.file("copy").exists());
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]

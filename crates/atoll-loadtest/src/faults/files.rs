@@ -74,8 +74,11 @@ pub(crate) async fn newer(program: &Path) -> Shown {
     Ok(Some(format!("it does not start: “{said}”; {ended}")))
 }
 
+/// A way to damage a database, and its name.
+type Damage = (&'static str, fn(&mut Vec<u8>));
+
 /// Ways to damage a database.
-const DAMAGES: [(&str, fn(&mut Vec<u8>)); 3] = [
+const DAMAGES: [Damage; 3] = [
     ("another head", |bytes| bytes[..16].copy_from_slice(b"not a database!!")),
     ("cut short", |bytes| bytes.truncate(bytes.len() / 2)),
     ("noise", |bytes| bytes[4096..].iter_mut().step_by(11).for_each(|byte| *byte ^= 0x5a)),

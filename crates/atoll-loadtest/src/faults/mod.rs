@@ -33,18 +33,21 @@ pub(crate) struct Args {
 /// What a fault showed: what people see and what held; none if this machine does not let us cause it.
 type Shown = Result<Option<String>>;
 
+/// Causes a fault of a server that this program is.
+type Cause = fn(&Path) -> Pin<Box<dyn Future<Output = Shown> + '_>>;
+
 /// A fault that can be caused.
 struct Fault {
     name: &'static str,
     is_short: bool,
-    cause: fn(&Path) -> Pin<Box<dyn Future<Output = Shown> + '_>>,
+    cause: Cause,
 }
 
-const fn quick(name: &'static str, cause: fn(&Path) -> Pin<Box<dyn Future<Output = Shown> + '_>>) -> Fault {
+const fn quick(name: &'static str, cause: Cause) -> Fault {
     Fault { name, is_short: true, cause }
 }
 
-const fn slow(name: &'static str, cause: fn(&Path) -> Pin<Box<dyn Future<Output = Shown> + '_>>) -> Fault {
+const fn slow(name: &'static str, cause: Cause) -> Fault {
     Fault { name, is_short: false, cause }
 }
 
