@@ -4,29 +4,32 @@ use atoll_components::ComponentSet as _;
 use atoll_core::{Game as _, Notation as _, Positions as _, Seat, Turn};
 use south_seas::{Components, Event, Options, State};
 
-/// Eight waters on one tile, and one water with eight shores; both carry bridges.
+/// Three pictures with bridges across: one water with eight shores (Y), and tiles whose shores are waters of their own, but for
+/// one that leads through from north to south (X), or to all sides (W). `plain` tiles of the first sort show no fish.
 fn set(plain: usize) -> String {
-    let layout = |key: &str, count: usize, seas: &str| {
+    let layout = |key: &str, count: usize, seas: &[&str]| {
+        let seas = seas.iter().map(|sea| format!("\"{sea}\"")).collect::<Vec<_>>().join(", ");
         format!(
             "[[layout]]\nkey = \"{key}\"\ncount = {count}\nedges = \"BBBB\"\nislands = []\nbridges = [\"N-S\", \"E-W\"]\nseas = [{seas}]\n"
         )
     };
-    let tile = |id: &str, count: usize, is_start: bool, fish: &str| {
-        let layout = &id[..1];
+    let tile = |id: &str, count: usize, is_start: bool, fish: &str, seas: usize| {
+        let (layout, fish) = (&id[..1], vec![format!("\"{fish}\""); seas].join(", "));
         format!(
             "[[tile]]\nid = \"{id}\"\nlayout = \"{layout}\"\ncount = {count}\nstart = {is_start}\nbananas = []\nshells = [0, 0]\nfish = [{fish}]\n"
         )
     };
-    let eight = ["n1", "n2", "e1", "e2", "s1", "s2", "w1", "w2"];
     [
-        layout("X", 32, &eight.map(|half| format!("\"{half}\"")).join(", ")),
-        layout("Y", 35, &format!("\"{}\"", eight.join(" "))),
-        tile("Xa", 32, false, &["\"2\""; 8].join(", ")),
-        tile("Ya", 31 - plain, false, "\"2\""),
-        tile("Yb", 1, false, "\"1\""),
-        tile("Yc", 2, false, "\"boat\""),
-        tile("Yd", 1, true, "\"0\""),
-        if plain > 0 { tile("Ye", plain, false, "\"0\"") } else { String::new() },
+        layout("X", 36, &["n1 s1", "n2", "e1", "e2", "s2", "w1", "w2"]),
+        layout("W", 4, &["n1 e1 s1 w1", "n2", "e2", "s2", "w2"]),
+        layout("Y", 44, &["n1 n2 e1 e2 s1 s2 w1 w2"]),
+        tile("Xa", 36, false, "2", 7),
+        tile("Wa", 4, false, "2", 5),
+        tile("Ya", 40 - plain, false, "2", 1),
+        tile("Yb", 1, false, "1", 1),
+        tile("Yc", 2, false, "boat", 1),
+        tile("Yd", 1, true, "0", 1),
+        if plain > 0 { tile("Ye", plain, false, "0", 1) } else { String::new() },
     ]
     .concat()
 }
@@ -34,17 +37,24 @@ fn set(plain: usize) -> String {
 /// SS-22: of hundreds of double groups a boat covers one, and never a single group instead.
 #[test]
 fn hundreds_of_double_groups_are_counted() {
-    // 112 shores between the two sorts of tiles join 224 waters, two more the tile with the single group, two the boat's.
     let second = Seat::new(1).expect("seat B");
-    for plain in [2, 3, 4, 30] {
-        let doubles = 224 + (31 - plain) + 4;
+    for plain in [35, 34, 33, 0] {
+        // On nine rows of nine: waters of one shore, waters that lead through, waters of eight shores. The tiles below them, one
+        // of them the boat's, reach one more water each.
+        let doubles = 208 + 40 + (40 - plain) + 2;
         let components = Components::read(&set(plain)).unwrap_or_else(|errors| panic!("{errors:?}"));
         let options = Options { components, ..Options::default() };
         let mut left = plain;
         let mut rows = String::new();
-        for y in 0..8 {
+        for y in 0..9 {
             let cell = |x: usize| match (x + y) % 2 {
-                1 => "Xa",
+                1 => {
+                    if y == 0 {
+                        "Wa"
+                    } else {
+                        "Xa"
+                    }
+                }
                 _ if x + y == 0 => "Yd",
                 _ if left > 0 => {
                     left -= 1;
@@ -52,13 +62,14 @@ fn hundreds_of_double_groups_are_counted() {
                 }
                 _ => "Ya",
             };
-            let row: Vec<&str> = (0..8).map(cell).collect();
-            rows.push_str(&format!("    {}{}\n", row.join(" "), if y == 0 { " Yb" } else { "" }));
+            let row: Vec<&str> = (0..9).map(cell).collect();
+            rows.push_str(&format!("    {}\n", row.join(" ")));
         }
+        rows.push_str("    . Yb\n");
         let position = format!("phase place B Yc\nmap 0,0\n{rows}islander A 0,0 s1\n");
         let mut state = State::from_position(&options, 2, &position).expect("a position");
         let mut events = Vec::new();
-        for text in ["place 8,2 r0", "skip"] {
+        for text in ["place 3,9 r0", "skip"] {
             assert_eq!(state.turn(), Turn::Seat(second));
             let action = state.parse_action(text).expect("an action");
             state.check(second, action).expect("it is legal");
