@@ -146,7 +146,8 @@ async fn bodies_that_are_held_back_are_given_up_and_bounded() {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn an_answer_that_nobody_reads_is_given_up() {
-    let (_folder, config) = short(|config| (config.bounds.stall, config.bounds.send_buffer) = (2 * SHORT, Some(8 << 10)));
+    let (_folder, config) =
+        short(|config| (config.bounds.stall, config.bounds.send_buffer) = (2 * SHORT, Some(8 << 10)));
     let server = App::start(config).await.expect("the server starts");
     let to = server.address();
     let record = include_str!("../../../../../records/south-seas/1/archipelago.record");

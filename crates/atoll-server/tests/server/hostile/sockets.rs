@@ -247,7 +247,8 @@ async fn a_look_shows_something_new_or_is_refused() {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn whoever_does_not_read_is_counted_and_dropped() {
-    let (_folder, server) = server(|config| (config.bounds.send, config.bounds.send_buffer) = (SHORT, Some(8 << 10))).await;
+    let (_folder, server) =
+        server(|config| (config.bounds.send, config.bounds.send_buffer) = (SHORT, Some(8 << 10))).await;
     let to = server.address();
     let mut ann = Device::new(to);
     let bot = json!({"kind": "bot", "bot": "random"});
