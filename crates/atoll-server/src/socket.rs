@@ -245,7 +245,7 @@ impl Connection {
         match message {
             ClientMessage::Ping {} => Next::Say(frame(&ServerMessage::Pong {})),
             ClientMessage::Hello { protocol, since } => self.hello(protocol, since.unwrap_or(0)).await,
-            ClientMessage::Look { seat } => self.look(seat).await,
+            ClientMessage::Look { seat, changes } => self.look(seat, changes).await,
             ClientMessage::Act { id, based_on, seat, action } => self.command(id, based_on, seat, Some(action)).await,
             ClientMessage::Undo { id, based_on, seat } => self.command(id, based_on, seat, None).await,
             ClientMessage::Hint { id, based_on, seat } => {
@@ -282,11 +282,11 @@ impl Connection {
         }
     }
 
-    async fn look(&mut self, seat: Option<String>) -> Next {
+    async fn look(&mut self, seat: Option<String>, changes: bool) -> Next {
         let Ok(seat) = seat.map(|seat| seat.parse()).transpose() else {
             return Next::Say(refused(String::new(), "malformed", "Seats are A, B, C, D and E."));
         };
-        self.tell_table(String::new(), |name| Ask::Look(name, seat)).await
+        self.tell_table(String::new(), |name| Ask::Look(name, seat, changes)).await
     }
 
     async fn command(&mut self, id: String, based_on: u64, seat: String, action: Option<String>) -> Next {
