@@ -457,7 +457,8 @@ impl Task {
     }
 }
 
-/// Milliseconds since 1970.
+/// Milliseconds since 1970, for people to read. No duration comes from it.
+#[expect(clippy::disallowed_methods, reason = "this is the stamp of what happens, not a measure of time")]
 pub(crate) fn now() -> i64 {
     let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
     i64::try_from(since.as_millis()).unwrap_or(i64::MAX)

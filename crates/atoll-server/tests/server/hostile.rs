@@ -2,6 +2,7 @@
 
 mod callers;
 mod connections;
+mod floods;
 mod sockets;
 
 use crate::support::{Device, Numbers, config, folder, request, server};
