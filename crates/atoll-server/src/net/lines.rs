@@ -79,9 +79,10 @@ impl Lines {
         self.book.lock().expect("nothing panics while it holds this lock")
     }
 
-    /// How many are open.
+    /// How many are open, without those that are told to go.
     pub(crate) fn count(&self) -> usize {
-        self.book().open.len()
+        let book = self.book();
+        book.open.len() - book.going
     }
 
     /// Waits until those that were told to go have gone, but for a few.
