@@ -66,9 +66,9 @@ pub(crate) async fn upgrade(
     let payer = Payer::new(&visit.table, seats(&info), address);
     let shares = match admit(&hub, address, &info, &payer) {
         Ok(shares) => shares,
-        Err((why, problem)) => {
+        Err(why) => {
             hub.refusals.tell(why, address);
-            return problem.into_response();
+            return if why == Why::Sockets { Problem::busy() } else { Problem::too_much() }.into_response();
         }
     };
     let (table, principal) = (visit.table, visit.caller.principal());
@@ -104,13 +104,13 @@ fn seats(info: &TableInfo) -> Seats {
 }
 
 /// Takes a WebSocket's place among all of them, if there is one: some are kept for people who play.
-fn admit(hub: &Hub, address: IpAddr, info: &TableInfo, payer: &Payer) -> Result<[Option<Share>; 2], (Why, Problem)> {
+fn admit(hub: &Hub, address: IpAddr, info: &TableInfo, payer: &Payer) -> Result<[Option<Share>; 2], Why> {
     if !hub.costs.pay(payer, costs::OPEN) {
-        return Err((Why::Costs, Problem::too_much()));
+        return Err(Why::Costs);
     }
     let short = |short| match short {
-        Short::All => (Why::Sockets, Problem::busy()),
-        Short::Each => (Why::SocketsByAddress, Problem::too_much()),
+        Short::All => Why::Sockets,
+        Short::Each => Why::SocketsByAddress,
     };
     let is_seated = info.is_host || !seats(info).is_empty();
     let watching = match is_seated {
