@@ -1,4 +1,4 @@
-//! `cargo xtask soak`: what takes too long for every run: the oracles, leaks, decisions of bots, faults and fuzz targets.
+//! `cargo xtask soak`: what takes too long for every run: the oracles, leaks, decisions of bots, floods, faults and fuzz targets.
 
 use anyhow::{Context, Result};
 
@@ -22,6 +22,9 @@ const LEAK_GAMES: &str = "500";
 /// Decisions of each game at which every bot is asked whether it sees more than its seat, and plays something legal.
 const BOT_DECISIONS: &str = "10000";
 
+/// Seconds for each flood while somebody plays.
+const FLOOD_SECONDS: &str = "20";
+
 /// Every fuzz target, from the names of its files.
 fn targets() -> Result<Vec<String>> {
     let folder = root().join("fuzz/fuzz_targets");
@@ -43,6 +46,9 @@ pub(crate) fn run(args: &Args) -> Result<()> {
         let mut bots = cargo(&["test", "--quiet", "-p", "atoll-bots", "--test", "bots", "decisions"]);
         bots.args(["--", "--test-threads", "1", "--nocapture"]).env("ATOLL_BOT_DECISIONS", BOT_DECISIONS);
         shell::run("thousands of decisions of every bot", &mut bots)?;
+        let mut floods = cargo(&["test", "--quiet", "-p", "atoll-server", "--test", "server", "hostile::floods"]);
+        floods.args(["--", "--test-threads", "1", "--nocapture"]).env("ATOLL_FLOOD_SECONDS", FLOOD_SECONDS);
+        shell::run("somebody plays under every flood", &mut floods)?;
     }
     load::faults()?;
     if args.fuzz_seconds > 0 {

@@ -21,5 +21,5 @@ pub use decide::{Command, Refusal, sentence};
 pub use log::{Happening, Kept, Said, Step};
 pub use play::{Corrupt, Match, Terms};
 pub use seats::Seats;
-pub use sight::{Recorded, closes, item, items, record, snapshot};
+pub use sight::{Recorded, changes, closes, item, items, record, snapshot};
 pub use told::{ToldError, tell};

@@ -33,6 +33,16 @@ pub fn items(game: &Match, since: u64, viewer: Seats) -> Vec<StepItem> {
     (since + 1..).zip(game.since(since)).map(|(seq, step)| item(seq, step, viewer)).collect()
 }
 
+/// The steps that look different to one viewer than to another, or that follow number `since`, as the former sees them.
+pub fn changes(game: &Match, since: u64, viewer: Seats, before: Seats) -> Vec<StepItem> {
+    let differs = |step: &Step| {
+        let mut audiences = step.events.iter().map(|event| event.audience).chain([step.audience]);
+        audiences.any(|audience| viewer.sees(audience) != before.sees(audience))
+    };
+    let steps = (1..).zip(game.since(0)).filter(|(seq, step)| *seq > since || differs(step));
+    steps.map(|(seq, step)| item(seq, step, viewer)).collect()
+}
+
 /// Whether a seat that was opened around one screen is to be closed after the steps that follow number `since`: it has
 /// decided, or another of the seats there is to decide.
 pub fn closes(game: &Match, since: u64, seats: Seats, open: Seat) -> bool {

@@ -54,6 +54,10 @@ pub enum ClientMessage {
         /// The seat; none to see what everybody sees.
         #[ts(as = "Option<Seat>")]
         seat: Option<String>,
+        /// Whether `eyes` may tell only what is different, from now on.
+        #[serde(default)]
+        #[ts(optional, as = "Option<bool>")]
+        changes: bool,
     },
     /// Asks what the expert would play for the seat, which must be to act. Answered by `hint`, to this connection only, or
     /// refused.
@@ -101,7 +105,12 @@ pub enum ServerMessage {
     /// This connection sees through other eyes now, or through nobody's: everything from the first step as it looks to
     /// them. What it saw before is to be forgotten.
     Eyes {
-        /// Every step.
+        /// Whether `steps` are not all of them: those that look different now, and those that are new. Only for whoever has
+        /// asked for it with `look`.
+        #[serde(skip_serializing_if = "std::ops::Not::not")]
+        #[ts(optional, as = "Option<bool>")]
+        changes: bool,
+        /// Every step, or those that have changed.
         steps: Vec<StepItem>,
         /// How things stand.
         snapshot: Snapshot,

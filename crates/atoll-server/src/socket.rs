@@ -67,9 +67,9 @@ pub(crate) async fn upgrade(
     let payer = Payer::new(&visit.table, seats(&info), address);
     let shares = match admit(&hub, address, &info, &payer) {
         Ok(shares) => shares,
-        Err((why, problem)) => {
+        Err(why) => {
             hub.refusals.tell(why, address);
-            return problem.into_response();
+            return if why == Why::Sockets { Problem::busy() } else { Problem::too_much() }.into_response();
         }
     };
     let (table, principal) = (visit.table, visit.caller.principal());
@@ -105,13 +105,13 @@ fn seats(info: &TableInfo) -> Seats {
 }
 
 /// Takes a WebSocket's place among all of them, if there is one: some are kept for people who play.
-fn admit(hub: &Hub, address: IpAddr, info: &TableInfo, payer: &Payer) -> Result<[Option<Share>; 2], (Why, Problem)> {
+fn admit(hub: &Hub, address: IpAddr, info: &TableInfo, payer: &Payer) -> Result<[Option<Share>; 2], Why> {
     if !hub.costs.pay(payer, costs::OPEN) {
-        return Err((Why::Costs, Problem::too_much()));
+        return Err(Why::Costs);
     }
     let short = |short| match short {
-        Short::All => (Why::Sockets, Problem::busy()),
-        Short::Each => (Why::SocketsByAddress, Problem::too_much()),
+        Short::All => Why::Sockets,
+        Short::Each => Why::SocketsByAddress,
     };
     let is_seated = info.is_host || !seats(info).is_empty();
     let watching = match is_seated {
@@ -253,7 +253,7 @@ impl Connection {
         match message {
             ClientMessage::Ping {} => Next::Say(frame(&ServerMessage::Pong {})),
             ClientMessage::Hello { protocol, since } => self.hello(protocol, since.unwrap_or(0)).await,
-            ClientMessage::Look { seat } => self.look(seat).await,
+            ClientMessage::Look { seat, changes } => self.look(seat, changes).await,
             ClientMessage::Act { id, based_on, seat, action } => self.command(id, based_on, seat, Some(action)).await,
             ClientMessage::Undo { id, based_on, seat } => self.command(id, based_on, seat, None).await,
             ClientMessage::Hint { id, based_on, seat } => {
@@ -290,11 +290,11 @@ impl Connection {
         }
     }
 
-    async fn look(&mut self, seat: Option<String>) -> Next {
+    async fn look(&mut self, seat: Option<String>, changes: bool) -> Next {
         let Ok(seat) = seat.map(|seat| seat.parse()).transpose() else {
             return Next::Say(refused(String::new(), "malformed", "Seats are A, B, C, D and E."));
         };
-        self.tell_table(String::new(), |name| Ask::Look(name, seat)).await
+        self.tell_table(String::new(), |name| Ask::Look(name, seat, changes)).await
     }
 
     async fn command(&mut self, id: String, based_on: u64, seat: String, action: Option<String>) -> Next {

@@ -128,10 +128,9 @@ pub(crate) fn main(args: &Args) -> Result<(), Failure> {
         signals.told().await;
         // Who asks a second time does not want to wait.
         tokio::select! {
-            () = server.stop() => {}
-            () = signals.told() => tracing::warn!("ended before everybody was told"),
+            () = server.stop() => Ok(()),
+            () = signals.told() => Err(Failure::unmet("The server ended before everybody was told.")),
         }
-        Ok(())
     });
     // Threads that still think or examine hold nothing that anybody waits for.
     runtime.shutdown_background();

@@ -59,9 +59,13 @@ export class LiveTable {
         },
         steps: (body) => this.#arrive(body.steps, body.snapshot, true),
         eyes: (body) => {
-          // Nothing of what other eyes saw may stay.
-          const fresh = body.steps.slice(this.steps.length);
-          this.steps = body.steps;
+          // Nothing of what other eyes saw may stay: what is told replaces the steps of the same numbers.
+          const known = this.steps.at(-1)?.seq ?? 0;
+          const fresh = body.steps.filter((step) => step.seq > known);
+          if (body.changes) {
+            const told = new Map(body.steps.map((step) => [step.seq, step]));
+            this.steps = [...this.steps.map((step) => told.get(step.seq) ?? step), ...fresh];
+          } else this.steps = body.steps;
           this.chosen =
             this.highlight =
             this.refusal =
@@ -79,6 +83,8 @@ export class LiveTable {
           // A hint that nobody waits for any more is no trouble to be told of.
           if (this.#questions.delete(id) && this.hint?.id !== id) return;
           if (this.hint?.id === id) this.hint = null;
+          // The hand is as it was asked for already.
+          if (code === 'nothing-new') return;
           // Somebody was faster; the newer snapshot, which is on its way, says what is to be done now.
           this.refusal = { code, rule, why };
         },

@@ -88,7 +88,7 @@ describe('a live table', () => {
     const { table, say, sent } = open(['A', 'B'], null);
     expect(table.unopened).toBe('A');
     table.look('A');
-    expect(sent.at(-1)).toEqual({ t: 'look', d: { seat: 'A' } });
+    expect(sent.at(-1)).toEqual({ t: 'look', d: { seat: 'A', changes: true } });
     const secret = { ...step(1, 'draw', null), text: 'card 7', events: [{ data: { event: 'card' }, message: label }] };
     say('eyes', { steps: [secret], snapshot: snapshot(1) });
     expect([table.unopened, table.steps[0]?.text]).toEqual([null, 'card 7']);
@@ -97,9 +97,17 @@ describe('a live table', () => {
     say('accepted', { id: sent.at(-1).d.id, seq: 2 });
     say('eyes', { steps: [step(1, 'draw', null), step(2, 'person', 'A')], snapshot: snapshot(2, null, 'B') });
     expect([table.unopened, table.pending, table.steps.map((known) => known.text)]).toEqual(['B', null, ['', '']]);
+    // What is different may come alone, and takes the place of what was seen.
+    table.look('B');
+    say('eyes', { changes: true, steps: [{ ...step(2, 'person', 'A'), text: 'card 9' }], snapshot: snapshot(2, 'B', 'B') });
+    expect(table.steps.map((known) => known.text)).toEqual(['', 'card 9']);
+    say('eyes', { changes: true, steps: [step(2, 'person', 'A'), step(3, 'person', 'B')], snapshot: snapshot(3, null, 'A') });
+    expect([table.steps.map((known) => known.text), table.session.since]).toEqual([['', '', ''], 3]);
+    say('steps', { steps: [step(4, 'draw', null)], snapshot: snapshot(4, null, 'A') });
+    expect(table.steps).toHaveLength(4);
     // After a reconnect everything comes anew, closed.
-    say('welcome', { protocol: 1, table: { seats: [] }, you: ['A', 'B'], steps: [step(1, 'draw', null), step(2, 'person', 'A')], snapshot: snapshot(2, null, 'B') });
-    expect(table.steps).toHaveLength(2);
+    say('welcome', { protocol: 1, table: { seats: [] }, you: ['A', 'B'], steps: [1, 2, 3, 4, 5].map((seq) => step(seq, 'draw', null)), snapshot: snapshot(5, null, 'B') });
+    expect(table.steps).toHaveLength(5);
     table.session.close();
   });
 });

@@ -25,7 +25,7 @@ export interface Listener {
   connection(state: Connection): void;
   /** Things as they stand after a (re)connect; `steps` are those missed, possibly none. */
   welcome(body: Body<'welcome'>): void;
-  /** Everything anew, as it looks through other eyes. */
+  /** Everything anew, or what is different of it, as it looks through other eyes. */
   eyes(body: Body<'eyes'>): void;
   /** New steps, without gaps or repeats. */
   steps(body: Body<'steps'>): void;
@@ -111,7 +111,7 @@ export class Session {
   /** Asks to see what one of this connection's seats sees, or, for none, what everybody sees. A new connection begins with
       what everybody sees, so this is not asked again. */
   look(seat: Seat | null): void {
-    if (this.#welcomed) this.#send({ t: 'look', d: { seat } });
+    if (this.#welcomed) this.#send({ t: 'look', d: { seat, changes: true } });
   }
 
   /** Asks what the expert would play. Unlike a command it is not asked again: whoever has lost the connection looks at the
@@ -228,7 +228,8 @@ export class Session {
         this.#steps(message.d);
         return;
       case 'eyes':
-        this.since = message.d.steps.at(-1)?.seq ?? 0;
+        if (!message.d.changes) this.since = message.d.steps.at(-1)?.seq ?? 0;
+        else if (message.d.snapshot.seq > this.since) this.since = message.d.snapshot.seq;
         this.listener.eyes(message.d);
         return;
       case 'accepted':

@@ -44,7 +44,11 @@ seat: Seat, } } | { "t": "look", "d": {
 /**
  * The seat; none to see what everybody sees.
  */
-seat: Seat | null, } } | { "t": "hint", "d": { 
+seat: Seat | null, 
+/**
+ * Whether `eyes` may tell only what is different, from now on.
+ */
+changes?: boolean, } } | { "t": "hint", "d": { 
 /**
  * Chosen by the client; at most [`crate::limits::COMMAND_ID_LENGTH`] characters.
  */

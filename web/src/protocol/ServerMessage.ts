@@ -39,7 +39,12 @@ steps: Array<StepItem>,
  */
 snapshot: Snapshot, } } | { "t": "eyes", "d": { 
 /**
- * Every step.
+ * Whether `steps` are not all of them: those that look different now, and those that are new. Only for whoever has
+ * asked for it with `look`.
+ */
+changes?: boolean, 
+/**
+ * Every step, or those that have changed.
  */
 steps: Array<StepItem>, 
 /**

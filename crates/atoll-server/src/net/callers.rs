@@ -130,7 +130,7 @@ pub(crate) fn network(address: IpAddr) -> Option<IpAddr> {
 /// The whole way from the text of a header to the address that is counted, for whoever tries it with anything.
 pub(crate) fn read(text: &str) -> Option<IpAddr> {
     let mut headers = HeaderMap::new();
-    let name = if text.len() % 2 == 0 { X_FORWARDED_FOR } else { FORWARDED };
+    let name = if text.len().is_multiple_of(2) { X_FORWARDED_FOR } else { FORWARDED };
     headers.insert(name, text.parse().ok()?);
     let proxies = Proxies::new(true, vec!["10.0.0.0/8".parse().ok()?]);
     network(proxies.caller(Ipv4Addr::LOCALHOST.into(), &headers))

@@ -79,9 +79,10 @@ impl Lines {
         self.book.lock().expect("nothing panics while it holds this lock")
     }
 
-    /// How many are open.
+    /// How many are open, without those that are told to go.
     pub(crate) fn count(&self) -> usize {
-        self.book().open.len()
+        let book = self.book();
+        book.open.len() - book.going
     }
 
     /// Waits until those that were told to go have gone, but for a few.
@@ -176,8 +177,12 @@ impl Line {
         entry.phase.send_replace(phase);
         let was = std::mem::replace(&mut entry.idle, idle);
         if was != idle {
-            was.map(|was| book.idle.remove(&(was, self.number)));
-            idle.map(|idle| book.idle.insert((idle, self.number)));
+            if let Some(was) = was {
+                book.idle.remove(&(was, self.number));
+            }
+            if let Some(idle) = idle {
+                book.idle.insert((idle, self.number));
+            }
         }
     }
 
@@ -224,8 +229,12 @@ impl Drop for Line {
     fn drop(&mut self) {
         let mut book = self.lines.book();
         let Some(entry) = book.open.remove(&self.number) else { return };
-        entry.idle.map(|idle| book.idle.remove(&(idle, self.number)));
-        entry.address.map(|address| book.release(address));
+        if let Some(idle) = entry.idle {
+            book.idle.remove(&(idle, self.number));
+        }
+        if let Some(address) = entry.address {
+            book.release(address);
+        }
         book.going -= usize::from(entry.is_going);
         drop(book);
         self.lines.freed.notify_waiters();

@@ -38,8 +38,9 @@ pub(crate) enum Ask {
     Join(Principal, Payer, u64, Outbox, Reply<u64>),
     /// Not to be told any more.
     Part(u64),
-    /// That a connection sees what this one of its seats sees, or what everybody sees.
-    Look(u64, Option<Seat>),
+    /// That a connection sees what this one of its seats sees, or what everybody sees; and whether it can be told what
+    /// changes by that, from now on.
+    Look(u64, Option<Seat>, bool),
     /// A command of a connection.
     Command(u64, Order),
     /// What the expert would play for one of a connection's seats.

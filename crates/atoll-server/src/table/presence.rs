@@ -24,6 +24,10 @@ struct Watcher {
     outbox: Outbox,
     /// Of several seats around one screen, the one whose private things are shown.
     open: Option<Seat>,
+    /// Through whose eyes it has seen the steps that it knows.
+    seen: Seats,
+    /// Whether it can be told what changes when a seat is opened or closed, in place of everything.
+    takes_changes: bool,
 }
 
 /// The connections of a table.
@@ -62,7 +66,10 @@ impl Presence {
             _ => {}
         }
         let name = self.shared.next_name();
-        self.watchers.insert(name, Watcher { principal, payer, outbox, open: None });
+        self.watchers.insert(
+            name,
+            Watcher { principal, payer, outbox, open: None, seen: Seats::default(), takes_changes: false },
+        );
         Ok(name)
     }
 
@@ -85,10 +92,22 @@ impl Presence {
         self.watchers.get(&name).map(|at| (&at.principal, at.open))
     }
 
-    /// Opens one seat of a connection, or none.
-    pub(super) fn open(&mut self, name: u64, seat: Option<Seat>) {
+    /// It can be told what changes when a seat is opened or closed.
+    pub(super) fn take_changes(&mut self, name: u64) {
         if let Some(watcher) = self.watchers.get_mut(&name) {
-            watcher.open = seat;
+            watcher.takes_changes = true;
+        }
+    }
+
+    /// Through whose eyes it has seen what it knows, if it can be told what changes when those are others.
+    pub(super) fn seen(&self, name: u64) -> Option<Seats> {
+        self.watchers.get(&name).filter(|watcher| watcher.takes_changes).map(|watcher| watcher.seen)
+    }
+
+    /// Opens one seat of a connection, or none; it sees all through these eyes now.
+    pub(super) fn open(&mut self, name: u64, seat: Option<Seat>, viewer: Seats) {
+        if let Some(watcher) = self.watchers.get_mut(&name) {
+            (watcher.open, watcher.seen) = (seat, viewer);
         }
     }
 

@@ -1,16 +1,15 @@
 //! The task of one table: it owns the table's parts, answers what it is asked, and tells everybody what happens.
 
+mod look;
 mod salting;
 
-use std::collections::HashMap;
 use std::sync::Arc;
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use atoll_catalog::{Hint, Json, Seat, Secret, to_hex};
-use atoll_match::{Command, Match, Recorded, Refusal, Seats, closes, items, snapshot};
+use atoll_match::{Command, Match, Recorded, Refusal, Seats, items, snapshot};
 use atoll_protocol::limits::PROTOCOL;
 use atoll_protocol::{ServerMessage, Snapshot, TableInfo, TableState, Watch};
-use axum::extract::ws::Utf8Bytes;
 use tokio::sync::mpsc;
 use tokio::time::Instant;
 
@@ -129,7 +128,7 @@ impl Task {
                 self.presence.part(watcher);
                 self.tell_presence();
             }
-            Ask::Look(watcher, seat) => self.asked_to_look(watcher, seat),
+            Ask::Look(watcher, seat, changes) => self.asked_to_look(watcher, seat, changes),
             Ask::Command(watcher, order) => self.command(watcher, order).await,
             Ask::Hint(watcher, question) => self.hint(watcher, question),
             Ask::Hurry(watcher) => self.hurry(watcher),
@@ -247,6 +246,7 @@ impl Task {
             return Err(Problem::too_much());
         }
         let name = self.presence.join(who.clone(), payer, outbox, |who| self.seating.of(who))?;
+        self.presence.open(name, None, viewer);
         let welcome = ServerMessage::Welcome {
             protocol: PROTOCOL,
             table: self.info(&who),
@@ -266,37 +266,6 @@ impl Task {
         self.log.game.table().game().hides()
     }
 
-    /// Opens one of a connection's seats, or closes the one that is open, if there is anything to see by it. It may cost as
-    /// much as a whole game, and is paid for.
-    fn asked_to_look(&mut self, name: u64, seat: Option<Seat>) {
-        let Some((who, open)) = self.presence.of(name) else { return };
-        let seats = self.seating.of(who);
-        let refusal = if !self.is_private() || seats.iter().count() < 2 {
-            Refusal::new("nothing-hidden", "Nothing is hidden from you that a seat of yours could show.")
-        } else if seat.is_some_and(|seat| !seats.has(seat)) {
-            Refusal::new("not-your-seat", "This seat is not yours; take it or open its link.")
-        } else if seat == open {
-            Refusal::new("nothing-new", "You see that already.")
-        } else if !self.presence.pay(name, costs::steps(self.log.game.since(0).len())) {
-            self.shared.metrics.floods.inc();
-            Refusal::new("too-fast", "Too many looks; wait a few seconds.")
-        } else {
-            return self.look(name, seat);
-        };
-        self.refuse(name, String::new(), refusal);
-    }
-
-    /// Shows a connection what one of its seats sees, or what everybody sees.
-    fn look(&mut self, name: u64, seat: Option<Seat>) {
-        let Some((who, _)) = self.presence.of(name) else { return };
-        let seats = self.seating.of(who);
-        let open = seat.filter(|seat| seats.has(*seat));
-        self.presence.open(name, open);
-        let viewer = seats.around_one_screen(self.is_private(), open);
-        let (steps, snapshot) = (items(&self.log.game, 0, viewer), self.snapshot(viewer));
-        self.presence.tell(name, frame(&ServerMessage::Eyes { steps, snapshot }));
-    }
-
     /// The seats that a connection has, and those whose things it sees now.
     fn seats_of(&self, name: u64) -> (Seats, Seats) {
         let Some((who, open)) = self.presence.of(name) else { return Default::default() };
@@ -307,25 +276,6 @@ impl Task {
     fn snapshot(&self, viewer: Seats) -> Snapshot {
         let playable = if self.state() == TableState::Playing { self.seating.people() } else { Seats::default() };
         snapshot(&self.log.game, viewer, playable)
-    }
-
-    /// Tells everybody the steps after `since` and how things stand, each as it may see them.
-    fn tell_steps(&mut self, since: u64) {
-        let mut made: HashMap<Seats, Utf8Bytes> = HashMap::new();
-        let is_private = self.is_private();
-        for (name, who, open) in self.presence.all() {
-            let seats = self.seating.of(&who);
-            if open.is_some_and(|open| is_private && closes(&self.log.game, since, seats, open)) {
-                self.look(name, None);
-                continue;
-            }
-            let viewer = seats.around_one_screen(is_private, open);
-            let message = made.entry(viewer).or_insert_with(|| {
-                let steps = items(&self.log.game, since, viewer);
-                frame(&ServerMessage::Steps { steps, snapshot: self.snapshot(viewer) })
-            });
-            self.presence.tell(name, message.clone());
-        }
     }
 
     /// Tells everybody how the table is.
@@ -514,7 +464,8 @@ impl Task {
     }
 }
 
-/// Milliseconds since 1970.
+/// Milliseconds since 1970, for people to read. No duration comes from it.
+#[expect(clippy::disallowed_methods, reason = "this is the stamp of what happens, not a measure of time")]
 pub(crate) fn now() -> i64 {
     let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
     i64::try_from(since.as_millis()).unwrap_or(i64::MAX)

@@ -2,6 +2,7 @@
 
 mod callers;
 mod connections;
+mod floods;
 mod salts;
 mod sockets;
 mod store;

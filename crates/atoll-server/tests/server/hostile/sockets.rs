@@ -209,7 +209,7 @@ async fn hello_or_closed(socket: &mut Socket) -> bool {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_look_shows_something_new_or_is_refused() {
-    let (_folder, server) = server(|config| config.bounds.units = 3_000).await;
+    let (_folder, server) = server(|config| config.bounds.units = 4_000).await;
     let to = server.address();
     let mut ann = Device::new(to);
     let game = atoll_catalog::games().iter().find(|game| game.hides()).expect("a game with hands").id();
@@ -218,6 +218,25 @@ async fn a_look_shows_something_new_or_is_refused() {
     let (mut both, _) = ann.join(&table, 0).await;
     both.send("look", json!({"seat": "A"})).await;
     assert_eq!(both.until("eyes").await["snapshot"]["eyes"], "A");
+    // Whoever asks for it is told what is different only, and all of that: nothing that was seen stays.
+    let (mut part, _) = ann.join(&table, 0).await;
+    let mut known: Vec<Value> = part.steps.clone();
+    for seat in [json!("B"), json!(null), json!("A"), json!("B"), json!(null)] {
+        part.send("look", json!({"seat": seat, "changes": true})).await;
+        let eyes = part.until("eyes").await;
+        assert_eq!(eyes["changes"], true);
+        let told = eyes["steps"].as_array().expect("steps");
+        assert!(!told.is_empty() && told.len() < known.len(), "{} of {}", told.len(), known.len());
+        for step in told {
+            known[step["seq"].as_u64().expect("a number") as usize - 1] = step.clone();
+        }
+        let (mut whole, _) = ann.join(&table, 0).await;
+        if !seat.is_null() {
+            whole.send("look", json!({"seat": seat})).await;
+            whole.steps = whole.until("eyes").await["steps"].as_array().expect("steps").clone();
+        }
+        assert_eq!(known, whole.steps);
+    }
     for (seat, code) in [(json!("A"), "nothing-new"), (json!("C"), "not-your-seat")] {
         both.send("look", json!({"seat": seat})).await;
         assert_eq!(both.until("refused").await["code"], code);
