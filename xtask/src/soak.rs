@@ -1,4 +1,4 @@
-//! `cargo xtask soak`: what takes too long for every run: the oracles, leaks, decisions of bots and fuzz targets.
+//! `cargo xtask soak`: what takes too long for every run: the oracles, leaks, decisions of bots, starving and fuzz targets.
 
 use anyhow::{Context, Result};
 
@@ -22,6 +22,9 @@ const LEAK_GAMES: &str = "500";
 /// Decisions of each game at which every bot is asked whether it sees more than its seat, and plays something legal.
 const BOT_DECISIONS: &str = "10000";
 
+/// Tables of experts that nobody watches, beside one at which somebody sits.
+const STARVING_TABLES: &str = "500";
+
 /// Every fuzz target, from the names of its files.
 fn targets() -> Result<Vec<String>> {
     let folder = root().join("fuzz/fuzz_targets");
@@ -43,6 +46,9 @@ pub(crate) fn run(args: &Args) -> Result<()> {
         let mut bots = cargo(&["test", "--quiet", "-p", "atoll-bots", "--test", "bots", "decisions"]);
         bots.args(["--", "--test-threads", "1", "--nocapture"]).env("ATOLL_BOT_DECISIONS", BOT_DECISIONS);
         shell::run("thousands of decisions of every bot", &mut bots)?;
+        let mut starving = cargo(&["test", "--quiet", "-p", "atoll-server", "--test", "server", "starving"]);
+        starving.args(["--", "--test-threads", "1", "--nocapture"]).env("ATOLL_STARVING_TABLES", STARVING_TABLES);
+        shell::run("hundreds of tables of experts that nobody watches", &mut starving)?;
     }
     if args.fuzz_seconds > 0 {
         fuzz(args.fuzz_seconds)?;

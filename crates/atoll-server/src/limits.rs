@@ -99,6 +99,14 @@ const PLACES: u64 = 1 << 18;
 /// After so many takings, places are given up that nothing has been taken from for long.
 const SWEEP: usize = 1 << 10;
 
+/// What stands for everybody behind an address: of IPv6 the network of a household.
+pub(crate) fn household(address: IpAddr) -> IpAddr {
+    match address.to_canonical() {
+        IpAddr::V6(address) if !address.is_loopback() => IpAddr::V6(Ipv6Addr::from_bits(address.to_bits() >> 64 << 64)),
+        address => address,
+    }
+}
+
 /// What is left of a rate for each address: of IPv6, for each network of a household.
 #[derive(Debug)]
 pub(crate) struct Addresses<C: Clock = DefaultClock> {
@@ -121,11 +129,10 @@ impl<C: Clock> Addresses<C> {
 
     /// Takes one from this address, if there is one. What comes from this machine itself is not counted.
     pub(crate) fn take(&self, address: IpAddr) -> bool {
-        let address = match address.to_canonical() {
-            local if local.is_loopback() => return true,
-            IpAddr::V6(address) => IpAddr::V6(Ipv6Addr::from_bits(address.to_bits() >> 64 << 64)),
-            address => address,
-        };
+        let address = household(address);
+        if address.is_loopback() {
+            return true;
+        }
         if self.taken.fetch_add(1, Ordering::Relaxed) % SWEEP == SWEEP - 1 {
             self.places.retain_recent();
             self.places.shrink_to_fit();

@@ -10,6 +10,8 @@ use prometheus_client::metrics::gauge::Gauge;
 use prometheus_client::metrics::histogram::Histogram;
 use prometheus_client::registry::Registry;
 
+use crate::thinkers::Counts;
+
 /// The format of [`Metrics::text`].
 pub(crate) const KIND: &str = "application/openmetrics-text; version=1.0.0; charset=utf-8";
 
@@ -20,7 +22,7 @@ const BOUNDS: [f64; 10] = [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 1.0
 const CLASSES: [&str; 5] = ["1xx", "2xx", "3xx", "4xx", "5xx"];
 
 /// The label of a counter.
-type Label = [(&'static str, &'static str); 1];
+pub(crate) type Label = [(&'static str, &'static str); 1];
 
 /// What a server counts.
 #[derive(Debug)]
@@ -36,15 +38,14 @@ pub(crate) struct Metrics {
     pub(crate) refused: Counter,
     /// Bot decisions.
     pub(crate) bot_moves: Counter,
-    /// Bot decisions that came too late or not at all.
-    pub(crate) bot_failures: Counter,
     /// Hints given.
     pub(crate) hints: Counter,
     /// Connections dropped because they read too slowly.
     pub(crate) slow_readers: Counter,
     /// Connections closed because they sent too much.
     pub(crate) floods: Counter,
-    thinking: Gauge,
+    /// Bots and hints that think.
+    pub(crate) thoughts: Counts,
     answers: Family<Label, Counter>,
     acknowledged: Histogram,
 }
@@ -59,7 +60,6 @@ impl Default for Metrics {
         };
         let sockets = gauge("sockets", "Open WebSocket connections");
         let tables = gauge("tables_live", "Tables in memory");
-        let thinking = gauge("thinking", "Experts and hints that think or wait for a place");
         // The format adds `_total` to the names of counters.
         let mut counter = |name: &str, help: &str| {
             let counter = Counter::default();
@@ -69,7 +69,6 @@ impl Default for Metrics {
         let steps = counter("steps", "Steps stored");
         let refused = counter("commands_refused", "Commands refused");
         let bot_moves = counter("bot_moves", "Bot decisions");
-        let bot_failures = counter("bot_failures", "Bot decisions that failed or came late");
         let hints = counter("hints", "Hints given");
         let slow_readers = counter("slow_readers", "Connections that read too slowly");
         let floods = counter("floods", "Connections that sent too much");
@@ -78,6 +77,7 @@ impl Default for Metrics {
         for class in CLASSES {
             drop(answers.get_or_create(&[("status", class)]));
         }
+        let thoughts = Counts::register(&mut registry);
         let acknowledged = Histogram::new(BOUNDS);
         let help = "From a command's arrival to its acknowledgement";
         registry.register("acknowledge_seconds", help, acknowledged.clone());
@@ -88,11 +88,10 @@ impl Default for Metrics {
             steps,
             refused,
             bot_moves,
-            bot_failures,
             hints,
             slow_readers,
             floods,
-            thinking,
+            thoughts,
             answers,
             acknowledged,
         }
@@ -112,9 +111,8 @@ impl Metrics {
         self.acknowledged.observe(after.as_secs_f64());
     }
 
-    /// Everything as text; `in_line` are the decisions of bots that spend time and are under way or wait.
-    pub(crate) fn text(&self, in_line: usize) -> String {
-        self.thinking.set(i64::try_from(in_line).unwrap_or(i64::MAX));
+    /// Everything as text.
+    pub(crate) fn text(&self) -> String {
         let mut text = String::new();
         encode(&mut text, &self.registry).expect("writing to memory does not fail");
         text
@@ -124,6 +122,7 @@ impl Metrics {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::thinkers::Missed;
 
     #[test]
     fn what_is_counted_is_told_under_its_name() {
@@ -133,18 +132,23 @@ mod tests {
         metrics.answered(StatusCode::NOT_FOUND);
         metrics.acknowledged(Duration::from_millis(3));
         metrics.acknowledged(Duration::from_secs(9));
-        let text = metrics.text(2);
+        metrics.thoughts.fell_back(Missed::Late);
+        let text = metrics.text();
         let lines = [
             "# HELP atoll_sockets Open WebSocket connections.",
             "# TYPE atoll_sockets gauge",
             "atoll_sockets 1",
             "atoll_tables_live 0",
-            "atoll_thinking 2",
+            "atoll_thinking 0",
             "# TYPE atoll_steps counter",
             "atoll_steps_total 3",
             "atoll_commands_refused_total 0",
             "atoll_bot_moves_total 0",
-            "atoll_bot_failures_total 0",
+            "atoll_bot_fallbacks_total{reason=\"late\"} 1",
+            "atoll_bot_fallbacks_total{reason=\"failed\"} 0",
+            "atoll_thoughts_waiting{for=\"unwatched\"} 0",
+            "atoll_thought_wait_seconds_count{for=\"seated\"} 0",
+            "atoll_thoughts_cut_total 0",
             "atoll_hints_total 0",
             "atoll_slow_readers_total 0",
             "atoll_floods_total 0",

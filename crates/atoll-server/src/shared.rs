@@ -34,11 +34,12 @@ pub(crate) struct Shared {
 impl Shared {
     pub(crate) fn new(store: Arc<dyn Store>, config: Config) -> Self {
         let cores = std::thread::available_parallelism().map_or(1, usize::from);
+        let metrics = Metrics::default();
         Self {
-            thinkers: Thinkers::new(&config),
+            thinkers: Thinkers::new(&config, metrics.thoughts.clone()),
             store,
             config,
-            metrics: Metrics::default(),
+            metrics,
             examiners: Semaphore::new(cores),
             directory: Directory::default(),
             stop: watch::channel(false).0,

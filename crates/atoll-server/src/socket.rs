@@ -1,5 +1,6 @@
 //! One WebSocket connection: reads commands, writes what its table tells it.
 
+use std::net::IpAddr;
 use std::sync::Arc;
 use std::time::Instant;
 
@@ -17,9 +18,9 @@ use tokio::time::{Instant as Deadline, timeout, timeout_at};
 use tokio_tungstenite::tungstenite::{self, error::CapacityError};
 
 use crate::frame::frame;
-use crate::http::Visit;
+use crate::http::{Address, Visit};
 use crate::hub::Hub;
-use crate::limits::{Allowance, FRAME, LINGER, MESSAGES, OUTBOX, PATIENCE, READ_BUFFER, SEND, SILENCE};
+use crate::limits::{self, Allowance, FRAME, LINGER, MESSAGES, OUTBOX, PATIENCE, READ_BUFFER, SEND, SILENCE};
 use crate::principal::Principal;
 use crate::problem::Problem;
 use crate::shared::Shared;
@@ -40,6 +41,7 @@ const REFUSED: End = (close_code::POLICY, "refused");
 /// `GET /tables/{table}/socket`
 pub(crate) async fn upgrade(
     State(hub): State<Arc<Hub>>,
+    Address(address): Address,
     visit: Visit,
     upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> Response {
@@ -64,6 +66,7 @@ pub(crate) async fn upgrade(
                 hub: Arc::clone(&hub),
                 table,
                 principal,
+                household: limits::household(address),
                 outbox: Some(outbox),
                 joined: None,
                 messages: Allowance::new(MESSAGES),
@@ -79,6 +82,7 @@ struct Connection {
     hub: Arc<Hub>,
     table: String,
     principal: Principal,
+    household: IpAddr,
     /// Given to the table with `hello`; when the table drops it, the connection ends.
     outbox: Option<mpsc::Sender<Utf8Bytes>>,
     /// The table's questions box and the name it gave to this connection.
@@ -191,7 +195,7 @@ impl Connection {
             return Next::Say(refused(String::new(), "malformed", "This connection has said hello already."));
         };
         let hub = Arc::clone(&self.hub);
-        let ask = |reply| Ask::Join(self.principal.clone(), since, outbox.clone(), reply);
+        let ask = |reply| Ask::Join(self.principal.clone(), self.household, since, outbox.clone(), reply);
         match hub.ask(&self.table, ask).await {
             Ok(name) => {
                 let Ok(mailbox) = hub.mailbox(&self.table) else { return Next::End(STOPPING) };

@@ -110,5 +110,6 @@ pub(crate) async fn ready(State(hub): State<Arc<Hub>>) -> Result<&'static str, P
 
 /// `GET /metrics`
 pub(crate) async fn metrics(State(hub): State<Arc<Hub>>) -> Response {
-    ([(header::CONTENT_TYPE, metrics::KIND)], hub.metrics.text(hub.thinkers.in_line())).into_response()
+    hub.thinkers.measure();
+    ([(header::CONTENT_TYPE, metrics::KIND)], hub.metrics.text()).into_response()
 }

@@ -75,6 +75,8 @@ pub(crate) async fn create(
     let mut headers = HeaderMap::new();
     headers.insert(header::COOKIE, set_cookie.clone());
     let who = Caller::read(&headers, &id).principal();
+    // A table that is not there any more is not told.
+    let _ = hub.mailbox(&id)?.send(Ask::Founded(limits::household(address))).await;
     // A table that waits for nobody begins at once.
     let is_full = !new.seats.contains(&NewSeat::Open);
     let ask = |reply| match is_full {

@@ -1,12 +1,13 @@
 //! What a table can be asked.
 
+use std::net::IpAddr;
 use std::time::Instant;
 
 use atoll_catalog::{Json, Seat};
 use atoll_match::Recorded;
 use atoll_protocol::TableInfo;
 use axum::extract::ws::Utf8Bytes;
-use tokio::sync::{mpsc, oneshot};
+use tokio::sync::{OwnedSemaphorePermit, mpsc, oneshot};
 
 use crate::identity::Token;
 use crate::principal::Principal;
@@ -31,8 +32,9 @@ pub(crate) enum Ask {
     Start(Principal, Reply<TableInfo>),
     /// Its record, and the seats whose eyes the caller may use.
     Record(Principal, Reply<Recorded>),
-    /// To be told what happens: to whom, last known step, where to. The answer is a name for the connection.
-    Join(Principal, u64, Outbox, Reply<u64>),
+    /// To be told what happens: to whom, in which household, last known step, where to. The answer is a name for the
+    /// connection.
+    Join(Principal, IpAddr, u64, Outbox, Reply<u64>),
     /// Not to be told any more.
     Part(u64),
     /// That a connection sees what this one of its seats sees, or what everybody sees.
@@ -43,8 +45,10 @@ pub(crate) enum Ask {
     Hint(u64, Question),
     /// That a connection does not want to wait for the pauses of bots.
     Hurry(u64),
-    /// Nothing but to be awake.
-    Wake,
+    /// That it was set up from this household.
+    Founded(IpAddr),
+    /// Nothing but to be awake, at one of the places for tables that nobody asks for.
+    Wake(OwnedSemaphorePermit),
 }
 
 impl Ask {
@@ -57,8 +61,14 @@ impl Ask {
             Self::Components(_, reply) => drop(reply.send(Err(problem))),
             Self::Seat(_, _, _, reply) | Self::Claim(_, _, reply) => drop(reply.send(Err(problem))),
             Self::Record(_, reply) => drop(reply.send(Err(problem))),
-            Self::Join(_, _, _, reply) => drop(reply.send(Err(problem))),
-            Self::Part(_) | Self::Look(..) | Self::Command(..) | Self::Hint(..) | Self::Hurry(_) | Self::Wake => {}
+            Self::Join(.., reply) => drop(reply.send(Err(problem))),
+            Self::Part(_)
+            | Self::Look(..)
+            | Self::Command(..)
+            | Self::Hint(..)
+            | Self::Hurry(_)
+            | Self::Founded(_)
+            | Self::Wake(_) => {}
         }
     }
 }

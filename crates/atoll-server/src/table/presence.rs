@@ -1,6 +1,7 @@
 //! Who is at a table: its connections, and what is sent to them.
 
-use std::collections::HashMap;
+use std::collections::BTreeMap;
+use std::net::IpAddr;
 use std::sync::Arc;
 
 use atoll_catalog::Seat;
@@ -9,15 +10,19 @@ use axum::extract::ws::Utf8Bytes;
 use tokio::sync::mpsc::error::TrySendError;
 
 use super::ask::Outbox;
+use super::seating::Seating;
 use crate::frame::frame;
 use crate::limits::WATCHERS;
 use crate::principal::Principal;
 use crate::problem::Problem;
 use crate::shared::Shared;
+use crate::thinkers::{Class, Rank};
 
 /// A connection that is told what happens.
 struct Watcher {
     principal: Principal,
+    /// Where it comes from.
+    household: IpAddr,
     outbox: Outbox,
     /// Of several seats around one screen, the one whose private things are shown.
     open: Option<Seat>,
@@ -26,12 +31,15 @@ struct Watcher {
 /// The connections of a table.
 pub(super) struct Presence {
     shared: Arc<Shared>,
-    watchers: HashMap<u64, Watcher>,
+    /// In the order in which they came.
+    watchers: BTreeMap<u64, Watcher>,
+    /// Where the table was set up from, if that is known.
+    founder: Option<IpAddr>,
 }
 
 impl Presence {
     pub(super) fn new(shared: &Arc<Shared>) -> Self {
-        Self { shared: Arc::clone(shared), watchers: HashMap::new() }
+        Self { shared: Arc::clone(shared), watchers: BTreeMap::new(), founder: None }
     }
 
     pub(super) fn is_empty(&self) -> bool {
@@ -39,12 +47,12 @@ impl Presence {
     }
 
     /// Adds a connection; answers its name.
-    pub(super) fn join(&mut self, principal: Principal, outbox: Outbox) -> Result<u64, Problem> {
+    pub(super) fn join(&mut self, principal: Principal, household: IpAddr, outbox: Outbox) -> Result<u64, Problem> {
         if self.watchers.len() >= WATCHERS {
             return Err(Problem::conflict("full", "Too many are watching this table; try again later."));
         }
         let name = self.shared.next_name();
-        self.watchers.insert(name, Watcher { principal, outbox, open: None });
+        self.watchers.insert(name, Watcher { principal, household, outbox, open: None });
         Ok(name)
     }
 
@@ -72,6 +80,27 @@ impl Presence {
     /// Whether somebody who has this is here.
     pub(super) fn has(&self, key: &[u8]) -> bool {
         self.watchers.values().any(|watcher| watcher.principal.has(key))
+    }
+
+    /// The table was set up from here.
+    pub(super) fn founded(&mut self, household: IpAddr) {
+        self.founder = Some(household);
+    }
+
+    /// Where a connection comes from.
+    pub(super) fn household(&self, name: u64) -> Option<IpAddr> {
+        self.watchers.get(&name).map(|at| at.household)
+    }
+
+    /// Who waits for this table's bots: the first who came of those who sit there, or else of all.
+    pub(super) fn rank(&self, seating: &Seating) -> Rank {
+        let sits = |who: &Principal| !seating.of(who).is_empty();
+        let seated = self.watchers.values().find(|at| sits(&at.principal)).map(|at| (Class::Seated, at.household));
+        let first = self.watchers.values().next().map(|at| (Class::Watched, at.household));
+        match seated.or(first) {
+            Some((class, household)) => Rank { class, household: Some(household) },
+            None => Rank { class: Class::Unwatched, household: self.founder },
+        }
     }
 
     /// Queues a message for one connection; one that does not keep up is dropped, and may come back.

@@ -1,6 +1,7 @@
 //! The task of one table: it owns the table's parts, answers what it is asked, and tells everybody what happens.
 
 use std::collections::HashMap;
+use std::net::IpAddr;
 use std::sync::Arc;
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
@@ -9,12 +10,12 @@ use atoll_match::{Command, Match, Recorded, Refusal, Seats, closes, items, snaps
 use atoll_protocol::limits::PROTOCOL;
 use atoll_protocol::{ServerMessage, Snapshot, TableInfo, TableState, Watch};
 use axum::extract::ws::Utf8Bytes;
-use tokio::sync::mpsc;
+use tokio::sync::{OwnedSemaphorePermit, mpsc};
 use tokio::time::Instant;
 
 use super::alarm::{Alarm, Deadline};
 use super::ask::{Ask, Order, Outbox, Question, SeatAsk, Seated};
-use super::bots::Bots;
+use super::bots::{Bots, any};
 use super::hints::Hints;
 use super::log::Log;
 use super::presence::Presence;
@@ -26,6 +27,7 @@ use crate::identity::Token;
 use crate::principal::Principal;
 use crate::problem::Problem;
 use crate::shared::Shared;
+use crate::thinkers::Missed;
 
 /// A table in memory.
 struct Task {
@@ -38,8 +40,8 @@ struct Task {
     hints: Hints,
     /// The seats whose people were here when it was told last.
     online: Seats,
-    /// How long it stays in memory when nobody needs it.
-    patience: Duration,
+    /// Its place, if nobody has asked for it since the server woke it: nobody comes back to it.
+    woken: Option<OwnedSemaphorePermit>,
 }
 
 /// Serves one table until nobody needs it in memory.
@@ -61,7 +63,8 @@ pub(crate) async fn run(shared: Arc<Shared>, id: String, mut asks: mpsc::Receive
     let mut alarm = Alarm::default();
     task.wake_bot();
     while !task.log.is_broken() {
-        let idle = task.is_idle().then(|| Instant::now() + task.patience);
+        let patience = if task.woken.is_some() { Duration::ZERO } else { shared.config.idle };
+        let idle = task.is_idle().then(|| Instant::now() + patience);
         alarm.set(Deadline::Idle, idle);
         tokio::select! {
             ask = asks.recv() => match ask {
@@ -95,7 +98,7 @@ impl Task {
             bots: Bots::new(shared, thoughts.clone()),
             hints: Hints::new(shared, thoughts),
             online: Seats::default(),
-            patience: shared.config.idle,
+            woken: None,
         })
     }
 
@@ -108,8 +111,7 @@ impl Task {
     }
 
     async fn answer(&mut self, ask: Ask) {
-        // Who only woke the table does not come back to it.
-        self.patience = if matches!(ask, Ask::Wake) { Duration::ZERO } else { self.shared.config.idle };
+        self.woken = None;
         // A caller that stopped waiting does not need its answer.
         match ask {
             Ask::Info(who, reply) => drop(reply.send(Ok(self.info(&who)))),
@@ -118,16 +120,18 @@ impl Task {
             Ask::Claim(who, token, reply) => drop(reply.send(self.claim(who, token))),
             Ask::Start(who, reply) => drop(reply.send(self.start(&who).await)),
             Ask::Record(who, reply) => drop(reply.send(self.record(&who))),
-            Ask::Join(who, since, outbox, reply) => drop(reply.send(self.join(who, since, outbox))),
+            Ask::Join(who, from, since, outbox, reply) => drop(reply.send(self.join(who, from, since, outbox))),
             Ask::Part(watcher) => {
                 self.presence.part(watcher);
+                self.hints.part(watcher);
                 self.tell_presence();
             }
             Ask::Look(watcher, seat) => self.look(watcher, seat),
             Ask::Command(watcher, order) => self.command(watcher, order).await,
             Ask::Hint(watcher, question) => self.hint(watcher, question),
             Ask::Hurry(watcher) => self.hurry(watcher),
-            Ask::Wake => {}
+            Ask::Founded(household) => self.presence.founded(household),
+            Ask::Wake(place) => self.woken = Some(place),
         }
     }
 
@@ -228,13 +232,13 @@ impl Task {
         Ok(self.info(who))
     }
 
-    fn join(&mut self, who: Principal, since: u64, outbox: Outbox) -> Result<u64, Problem> {
+    fn join(&mut self, who: Principal, household: IpAddr, since: u64, outbox: Outbox) -> Result<u64, Problem> {
         let seats = self.may_watch(&who)?;
         let viewer = seats.around_one_screen(self.is_private(), None);
         // A client that knows steps we do not know has them from elsewhere and needs all of ours.
         // One that may have seen a hand which is closed again needs all of them as they look now.
         let since = if since > self.log.game.seq() || viewer != seats { 0 } else { since };
-        let name = self.presence.join(who.clone(), outbox)?;
+        let name = self.presence.join(who.clone(), household, outbox)?;
         let welcome = ServerMessage::Welcome {
             protocol: PROTOCOL,
             table: self.info(&who),
@@ -311,6 +315,7 @@ impl Task {
 
     /// Tells everybody, if somebody with a seat came or went.
     fn tell_presence(&mut self) {
+        self.bots.rank(self.presence.rank(&self.seating));
         if self.who_is_online() != self.online {
             self.tell_table();
         }
@@ -321,6 +326,7 @@ impl Task {
         if self.log.is_broken() || self.log.game.seq() == since {
             return;
         }
+        self.hints.went_on(self.log.game.seq());
         self.tell_steps(since);
         if self.state() == TableState::Over {
             self.tell_table();
@@ -389,13 +395,14 @@ impl Task {
         if let Some(hints) = self.hints.known(seq) {
             return self.presence.tell(watcher, frame(&ServerMessage::Hint { id: question.id, seq, hints }));
         }
-        if let Err((question, refusal)) = self.hints.think(&self.id, &self.log.game, watcher, question) {
+        let household = self.presence.household(watcher);
+        if let Err((question, refusal)) = self.hints.think(&self.id, &self.log.game, (watcher, household), question) {
             self.refuse(watcher, question.id, refusal);
         }
     }
 
     /// Answers whoever asked for a hint, if it still may know.
-    fn hint_found(&mut self, watcher: u64, question: Question, hints: Option<Vec<Hint>>) {
+    fn hint_found(&mut self, watcher: u64, question: Question, hints: Result<Vec<Hint>, Missed>) {
         let seq = question.based_on;
         let found = self.hints.found(seq, hints);
         // The table may have moved on, the seat may have changed hands, and a hand may have been closed.
@@ -441,8 +448,9 @@ impl Task {
         if self.log.is_broken() {
             return;
         }
-        let Some(bot) = self.bot_to_act().map(|(_, bot)| bot.to_string()) else { return };
-        if let Some(thinking) = self.bots.wake(&self.id, &self.log.game, &bot) {
+        let bot = self.bot_to_act().map(|(seat, bot)| (seat, bot.to_string()));
+        let rank = self.presence.rank(&self.seating);
+        if let Some(thinking) = self.bots.wake(&self.id, &self.log.game, bot, rank) {
             self.presence.tell_all(&thinking);
         }
     }
@@ -455,8 +463,8 @@ impl Task {
         }
     }
 
-    /// Plays what a bot decided, unless the table has moved on or a person plays the seat again. A bot that failed or came
-    /// late is replaced by the first legal action: a table never waits for a program.
+    /// Plays what a bot decided, unless the table has moved on or a person plays the seat again. If all failed that were
+    /// asked, chance decides: a table never waits for a program.
     async fn bot_decided(&mut self, after: u64, action: Option<String>) {
         if !self.bots.is_awaited(after) {
             return;
@@ -470,9 +478,8 @@ impl Task {
         self.shared.metrics.bot_moves.inc();
         let is_played = action.is_some_and(|action| self.log.game.bot_plays(seat, &action, at).is_ok());
         if !is_played {
-            self.shared.metrics.bot_failures.inc();
-            let Some(first) = self.log.game.choices().first().map(|choice| choice.text.clone()) else { return };
-            if let Err(error) = self.log.game.bot_plays(seat, &first, at) {
+            let Some(any) = any(&self.log.game) else { return };
+            if let Err(error) = self.log.game.bot_plays(seat, &any, at) {
                 return self.log.give_up(&error);
             }
         }

@@ -1,5 +1,7 @@
 //! Input that means no good: each is refused with a clear answer, and the server goes on.
 
+mod starving;
+
 use crate::support::{Device, Numbers, config, folder, request, server};
 use atoll_server::App;
 use serde_json::json;
