@@ -16,6 +16,9 @@ use crate::thinkers::{Missed, Pace, Rank, Wish};
 /// By how much somebody who does not want to wait shortens the pauses of bots.
 const HURRY: u32 = 8;
 
+/// Longer than a bot takes that decides at once and comes before all others.
+const AT_ONCE: Duration = Duration::from_secs(2);
+
 /// A pause that is not always the same: from half of what is usual to twice as much.
 fn varied(usual: Duration, luck: u32) -> Duration {
     let luck = f64::from(luck) / f64::from(u32::MAX);
@@ -146,7 +149,7 @@ async fn decide(
     };
     shared.thinkers.fell_back(missed);
     let other = bots.iter().rev().find(|known| !known.spends && known.name != bot).ok_or(missed)?;
-    (wish.pace, wish.is_overdue) = (Pace::Quick, true);
+    (wish.pace, wish.is_overdue, wish.limit) = (Pace::Quick, true, AT_ONCE);
     shared.thinkers.think(wish, chooses(again, seat, other.name)).await
 }
 
