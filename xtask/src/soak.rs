@@ -1,4 +1,5 @@
-//! `cargo xtask soak`: what takes too long for every run: the oracles, leaks, decisions of bots, floods, faults and fuzz targets.
+//! `cargo xtask soak`: what takes too long for every run: the oracles, leaks, decisions of bots, floods, starving,
+//! faults and fuzz targets.
 
 use anyhow::{Context, Result};
 
@@ -24,6 +25,8 @@ const BOT_DECISIONS: &str = "10000";
 
 /// Seconds for each flood while somebody plays.
 const FLOOD_SECONDS: &str = "20";
+/// Tables of experts that nobody watches, beside one at which somebody sits.
+const STARVING_TABLES: &str = "500";
 
 /// Every fuzz target, from the names of its files.
 fn targets() -> Result<Vec<String>> {
@@ -49,6 +52,9 @@ pub(crate) fn run(args: &Args) -> Result<()> {
         let mut floods = cargo(&["test", "--quiet", "-p", "atoll-server", "--test", "server", "hostile::floods"]);
         floods.args(["--", "--test-threads", "1", "--nocapture"]).env("ATOLL_FLOOD_SECONDS", FLOOD_SECONDS);
         shell::run("somebody plays under every flood", &mut floods)?;
+        let mut starving = cargo(&["test", "--quiet", "-p", "atoll-server", "--test", "server", "starving"]);
+        starving.args(["--", "--test-threads", "1", "--nocapture"]).env("ATOLL_STARVING_TABLES", STARVING_TABLES);
+        shell::run("hundreds of tables of experts that nobody watches", &mut starving)?;
     }
     load::faults()?;
     if args.fuzz_seconds > 0 {

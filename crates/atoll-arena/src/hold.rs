@@ -32,9 +32,9 @@ impl<P: FnMut(u64, u64), R: FnMut(Record)> Visitor for Hold<'_, P, R> {
     fn visit<G: TextGame + JsonGame + Evaluate>(mut self) -> Self::Output {
         let options = self.setup.options::<G>()?;
         for bot in &self.plan.bots {
-            called::<G>(bot, self.budget)?;
+            called::<G>(bot, self.budget.clone())?;
         }
-        let make = |bot: usize| called(&self.plan.bots[bot], self.budget).expect("every bot was tried");
+        let make = |bot: usize| called(&self.plan.bots[bot], self.budget.clone()).expect("every bot was tried");
         run::<G>(&options, self.plan, &make, self.progress, |log| (self.record)(record_of(&options, log)))
     }
 }

@@ -8,7 +8,7 @@ use crate::value::{margin, utility};
 use crate::{BotRng, Budget, Evaluate, Player};
 
 /// Sequential halving over all legal actions by uniformly random games, played to the end.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub struct Flat {
     /// Random games, or time, for one decision.
     pub budget: Budget,
@@ -21,7 +21,7 @@ impl<G: Evaluate> Player<G> for Flat {
         let mut actions: Vec<(G::Action, f64)> = world.legal().into_iter().map(|action| (action, 0.0)).collect();
         let mut alive = actions.len();
         let rounds = usize::BITS - (alive.max(2) - 1).leading_zeros();
-        let mut meter = Meter::new(self.budget);
+        let mut meter = Meter::new(self.budget.clone());
         let base = rng.next_u64();
         let mut future = 0;
         for round in 1..=rounds {

@@ -81,7 +81,7 @@ pub struct Normal<'n> {
 }
 
 /// Plays the most promising turns on into many futures.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub struct Expert<'n> {
     /// What one decision may cost.
     pub budget: Budget,
@@ -149,7 +149,7 @@ impl<G: Evaluate> Player<G> for Expert<'_> {
         if let Some(only) = only_action(&world) {
             return only;
         }
-        let meter = Meter::new(self.budget);
+        let meter = Meter::new(self.budget.clone());
         if world.steps_left().is_some_and(|steps| steps <= EXACT_STEPS)
             && let Some(action) = exact(&world, seat, &meter)
         {

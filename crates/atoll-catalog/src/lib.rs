@@ -29,7 +29,7 @@ pub use table::{Choice, EventText, Hint, Json, Played, Table};
 pub use who::Who;
 pub use work::{Unwanted, Work};
 
-pub use atoll_bots::{BOTS, BotSpec, Budget, DEFAULT_BOT, EXPERT_BUDGET};
+pub use atoll_bots::{BOTS, BotSpec, Budget, Clock, DEFAULT_BOT, EXPERT_BUDGET};
 pub use atoll_core::{
     ActionLabel, Arg, Audience, Bag, Chance, Commitment, FairChance, Glyph, Illegal, Ink, MAX_SEATS, Message,
     NotationError, OptionSpec, Outcome, Place, Reason, RuleId, Salt, Seat, Secret, SetError, Standing, TextBoard, Turn,

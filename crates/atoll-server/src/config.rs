@@ -35,7 +35,7 @@ pub struct Config {
     pub bot_pause: Duration,
     /// How long an expert thinks, and whoever gives hints; at most two seconds, and less when many think at a time.
     pub bot_think: Duration,
-    /// How long a bot may think before its first legal action is played instead.
+    /// How long somebody waits for a bot before another, which decides at once, plays in its place.
     pub bot_time: Duration,
     /// How long examining an upload or telling a replay may take, with waiting in line.
     pub examine: Duration,

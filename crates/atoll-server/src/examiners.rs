@@ -5,7 +5,7 @@
 //! since the work is asked at every step whether it is still wanted.
 
 use std::collections::BTreeMap;
-use std::net::{IpAddr, Ipv4Addr};
+use std::net::IpAddr;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Instant;
@@ -16,7 +16,7 @@ use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 
 use crate::config::Config;
 use crate::limits::{self, Addresses};
-use crate::net::callers::network;
+use crate::net::callers::{household, network};
 use crate::problem::Problem;
 use crate::shared::Shared;
 
@@ -110,7 +110,7 @@ impl Examiners {
     }
 
     fn stand_in_line(&self, address: IpAddr) -> Result<Ticket, Problem> {
-        let address = network(address).unwrap_or(Ipv4Addr::LOCALHOST.into());
+        let address = household(address);
         let mut callers = self.callers.lock();
         if callers.values().map(|caller| caller.count).sum::<usize>() >= limits::IN_LINE {
             return Err(Problem::unavailable());

@@ -4,7 +4,7 @@ use std::ops::Deref;
 use std::sync::Arc;
 
 use atoll_store::{Query, State, Store, StoreError};
-use tokio::sync::{mpsc, oneshot};
+use tokio::sync::{OwnedSemaphorePermit, Semaphore, mpsc, oneshot};
 
 use crate::config::Config;
 use crate::problem::Problem;
@@ -16,6 +16,8 @@ use crate::table::task;
 const TRIES: usize = 5;
 /// Tables that are looked up at a time when the server starts.
 const PAGE: u32 = 100;
+/// Tables that are in memory at a time only because the server woke them.
+const WOKEN: usize = 8;
 
 /// What all parts of a server share, and the way to its tables.
 pub(crate) struct Hub(Arc<Shared>);
@@ -64,10 +66,11 @@ impl Hub {
         }))
     }
 
-    /// Loads a table that is not in memory, so that it does what it has to do by itself.
-    async fn wake(&self, table: &str) -> Result<(), Problem> {
+    /// Loads a table that is not in memory, so that it does what it has to do by itself. Somebody may ask for it at any
+    /// time; until then it has this place.
+    async fn wake(&self, table: &str, place: OwnedSemaphorePermit) -> Result<(), Problem> {
         // A table that ends just now has nothing left to do.
-        let _ = self.mailbox(table)?.send(Ask::Wake).await;
+        let _ = self.mailbox(table)?.send(Ask::Wake(place)).await;
         Ok(())
     }
 
@@ -91,13 +94,16 @@ impl Hub {
         }
     }
 
-    /// Wakes every table at which a bot may be to act: when a server starts, nobody has woken it yet.
+    /// Wakes every table at which a bot may be to act: when a server starts, nobody has woken it yet. Few of them are in
+    /// memory at a time.
     async fn wake_bots(&self) -> Result<(), StoreError> {
         let mut query = Query { state: Some(State::Playing), has_bot: Some(true), limit: PAGE, ..Query::default() };
+        let places = Arc::new(Semaphore::new(WOKEN));
         loop {
             let page = self.store.list(query.clone()).await?;
             for table in &page {
-                if self.wake(&table.id).await.is_err() {
+                let Ok(place) = Arc::clone(&places).acquire_owned().await else { return Ok(()) };
+                if self.wake(&table.id, place).await.is_err() {
                     return Ok(());
                 }
             }

@@ -12,6 +12,7 @@ use prometheus_client::registry::Registry;
 
 use crate::net::machine;
 use crate::storage::Meters;
+use crate::thinkers;
 
 /// The format of [`Metrics::text`].
 pub(crate) const KIND: &str = "application/openmetrics-text; version=1.0.0; charset=utf-8";
@@ -26,7 +27,7 @@ const CLASSES: [&str; 5] = ["1xx", "2xx", "3xx", "4xx", "5xx"];
 const QUEUES: [f64; 6] = [1.0, 4.0, 16.0, 64.0, 128.0, 256.0];
 
 /// The label of a counter.
-type Label = [(&'static str, &'static str); 1];
+pub(crate) type Label = [(&'static str, &'static str); 1];
 /// Counters of one kind, each with its label.
 pub(crate) type Counts = Family<Label, Counter>;
 
@@ -48,8 +49,6 @@ pub(crate) struct Metrics {
     pub(crate) refused: Counter,
     /// Bot decisions.
     pub(crate) bot_moves: Counter,
-    /// Bot decisions that came too late or not at all.
-    pub(crate) bot_failures: Counter,
     /// Hints given.
     pub(crate) hints: Counter,
     /// Connections dropped because they read too slowly.
@@ -60,7 +59,6 @@ pub(crate) struct Metrics {
     pub(crate) storage: Meters,
     /// Who was turned away, by reason.
     pub(crate) refusals: Counts,
-    thinking: Gauge,
     descriptors: Gauge,
     descriptor_limit: Gauge,
     connection_limit: Gauge,
@@ -68,6 +66,8 @@ pub(crate) struct Metrics {
     memory: Gauge,
     queued: Histogram,
     answers: Counts,
+    /// Bots and hints that think.
+    pub(crate) thoughts: thinkers::Counts,
     acknowledged: Histogram,
 }
 
@@ -88,7 +88,6 @@ impl Default for Metrics {
         let memory = gauge("memory_resident_bytes", "Memory of the process that is resident");
         let tables = gauge("tables_live", "Tables in memory");
         let examining = gauge("examining", "Uploads and replays being examined");
-        let thinking = gauge("thinking", "Experts and hints that think or wait for a place");
         // The format adds `_total` to the names of counters.
         let mut counter = |name: &str, help: &str| {
             let counter = Counter::default();
@@ -98,7 +97,6 @@ impl Default for Metrics {
         let steps = counter("steps", "Steps stored");
         let refused = counter("commands_refused", "Commands refused");
         let bot_moves = counter("bot_moves", "Bot decisions");
-        let bot_failures = counter("bot_failures", "Bot decisions that failed or came late");
         let hints = counter("hints", "Hints given");
         let slow_readers = counter("slow_readers", "Connections that read too slowly");
         let floods = counter("floods", "Connections that sent too much");
@@ -112,6 +110,7 @@ impl Default for Metrics {
         for class in CLASSES {
             drop(answers.get_or_create(&[("status", class)]));
         }
+        let thoughts = thinkers::Counts::register(&mut registry);
         let acknowledged = Histogram::new(BOUNDS);
         let help = "From a command's arrival to its acknowledgement";
         registry.register("acknowledge_seconds", help, acknowledged.clone());
@@ -126,12 +125,11 @@ impl Default for Metrics {
             steps,
             refused,
             bot_moves,
-            bot_failures,
             hints,
             slow_readers,
             floods,
             refusals,
-            thinking,
+            thoughts,
             descriptors,
             descriptor_limit,
             connection_limit,
@@ -170,9 +168,8 @@ impl Metrics {
         self.acknowledged.observe(after.as_secs_f64());
     }
 
-    /// Everything as text; `in_line` are the decisions of bots that spend time and are under way or wait.
-    pub(crate) fn text(&self, in_line: usize) -> String {
-        self.thinking.set(i64::try_from(in_line).unwrap_or(i64::MAX));
+    /// Everything as text.
+    pub(crate) fn text(&self) -> String {
         let (descriptors, memory) = machine::used();
         self.descriptors.set(descriptors.unwrap_or(0));
         self.memory.set(memory.unwrap_or(0));
@@ -185,6 +182,7 @@ impl Metrics {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::thinkers::Missed;
 
     #[test]
     fn what_is_counted_is_told_under_its_name() {
@@ -196,7 +194,8 @@ mod tests {
         metrics.answered(StatusCode::NOT_FOUND);
         metrics.acknowledged(Duration::from_millis(3));
         metrics.acknowledged(Duration::from_secs(9));
-        let text = metrics.text(2);
+        metrics.thoughts.fell_back(Missed::Late);
+        let text = metrics.text();
         let lines = [
             "# HELP atoll_sockets Open WebSocket connections.",
             "# TYPE atoll_sockets gauge",
@@ -207,7 +206,7 @@ mod tests {
             "atoll_socket_queue_bucket{le=\"4.0\"} 0",
             "atoll_socket_queue_bucket{le=\"16.0\"} 1",
             "atoll_tables_live 0",
-            "atoll_thinking 2",
+            "atoll_thinking 0",
             "atoll_database_writable 1",
             "atoll_database_queue 0",
             "atoll_database_failures_total{work=\"write\",reason=\"full\"} 0",
@@ -215,7 +214,11 @@ mod tests {
             "atoll_steps_total 3",
             "atoll_commands_refused_total 0",
             "atoll_bot_moves_total 0",
-            "atoll_bot_failures_total 0",
+            "atoll_bot_fallbacks_total{reason=\"late\"} 1",
+            "atoll_bot_fallbacks_total{reason=\"failed\"} 0",
+            "atoll_thoughts_waiting{for=\"unwatched\"} 0",
+            "atoll_thought_wait_seconds_count{for=\"seated\"} 0",
+            "atoll_thoughts_cut_total 0",
             "atoll_hints_total 0",
             "atoll_slow_readers_total 0",
             "atoll_floods_total 0",

@@ -64,7 +64,7 @@ impl Shared {
         let refusals = Refusals::new(metrics.refusals.clone());
         let storage = Arc::new(Storage::new(store, metrics.storage.clone(), config.probe));
         Self {
-            thinkers: Thinkers::new(&config),
+            thinkers: Thinkers::new(&config, metrics.thoughts.clone()),
             examiners: Examiners::new(&config),
             store: Arc::clone(&storage) as Arc<dyn Store>,
             storage,

@@ -22,6 +22,7 @@ use crate::frame::frame;
 use crate::http::{Address, Visit};
 use crate::hub::Hub;
 use crate::limits::{Allowance, FRAME, GOODBYE, LINGER, MESSAGES, OUTBOX, PATIENCE, READ_BUFFER};
+use crate::net::callers::household;
 use crate::net::costs::{self, Payer};
 use crate::net::lines::{Line, Phase};
 use crate::net::refusals::Why;
@@ -29,7 +30,7 @@ use crate::net::shares::{Share, Short};
 use crate::principal::Principal;
 use crate::problem::Problem;
 use crate::shared::Shared;
-use crate::table::ask::{Ask, Order, Question};
+use crate::table::ask::{Ask, Order, Question, Visitor};
 
 /// Why a connection ends: a close code and a reason.
 type End = (u16, &'static str);
@@ -272,7 +273,13 @@ impl Connection {
             return Next::Say(refused(String::new(), "malformed", "This connection has said hello already."));
         };
         let hub = Arc::clone(&self.hub);
-        let ask = |reply| Ask::Join(self.principal.clone(), self.payer.clone(), since, outbox.clone(), reply);
+        let visitor = Visitor {
+            principal: self.principal.clone(),
+            payer: self.payer.clone(),
+            household: household(self.address),
+            outbox: outbox.clone(),
+        };
+        let ask = |reply| Ask::Join(visitor.clone(), since, reply);
         match hub.ask(&self.table, ask).await {
             Ok(name) => {
                 let Ok(mailbox) = hub.mailbox(&self.table) else { return Next::End(STOPPING) };

@@ -124,6 +124,7 @@ pub(crate) async fn ready(State(hub): State<Arc<Hub>>) -> Result<&'static str, P
 /// `GET /metrics`
 pub(crate) async fn metrics(State(hub): State<Arc<Hub>>) -> Response {
     hub.storage.measure();
+    hub.thinkers.measure();
     hub.metrics.connections.set(i64::try_from(hub.lines.count()).unwrap_or(i64::MAX));
-    ([(header::CONTENT_TYPE, metrics::KIND)], hub.metrics.text(hub.thinkers.in_line())).into_response()
+    ([(header::CONTENT_TYPE, metrics::KIND)], hub.metrics.text()).into_response()
 }

@@ -57,11 +57,13 @@ pub(crate) struct Args {
     bot_pause: u64,
     /// How long an expert thinks about a decision, in milliseconds, and whoever gives hints: 10 to 2000
     ///
-    /// When more of them think at a time than there are cores but one, each gets less.
+    /// When more of them are in line than there are cores but one, each gets less.
     #[arg(long, env = "ATOLL_BOT_THINK", default_value_t = 1000, value_name = "MS", value_parser = clap::value_parser!(u64).range(10..=2000))]
     bot_think: u64,
-    /// How long a bot may take, in milliseconds, with waiting for its turn to think, before its first legal action is
-    /// played instead
+    /// How long somebody waits for a bot, in milliseconds, with its waiting for a turn to think, before another bot decides
+    ///
+    /// It is the strongest that decides at once: `normal`, or whatever the game has. Where nobody is connected, bots have
+    /// all the time they need.
     #[arg(long, env = "ATOLL_BOT_TIME", default_value_t = 5000, value_name = "MS")]
     bot_time: u64,
     /// A TOML file with this installation's names: [games] by id, [seats] by letter

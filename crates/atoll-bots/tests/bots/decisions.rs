@@ -4,7 +4,7 @@ use std::ops::ControlFlow;
 use std::sync::LazyLock;
 use std::time::{Duration, Instant};
 
-use atoll_bots::{ARENA_BOTS, BOTS, BotRng, Budget, Evaluate, advise, bot_rng, player};
+use atoll_bots::{ARENA_BOTS, BOTS, BotRng, Budget, Clock, Evaluate, advise, bot_rng, player};
 use atoll_core::{Seat, Turn, below};
 
 use crate::wander::wander;
@@ -64,7 +64,7 @@ fn keeps_to_its_time<G: Evaluate>() {
         let view = state.view(Some(seat));
         for ((name, limit), times) in limits.iter().zip(&mut times) {
             let begin = Instant::now();
-            let action = player::<G>(name, Some(Budget::Time(*limit, clock))).unwrap().choose(&view, rng);
+            let action = player::<G>(name, Some(Budget::Time(*limit, Clock::new(clock)))).unwrap().choose(&view, rng);
             times.push(begin.elapsed());
             assert_eq!(state.check(seat, action), Ok(()), "{}: {name} plays an illegal action", G::ID);
         }

@@ -16,6 +16,7 @@ use super::{Address, Json, Visit, large};
 use crate::hub::Hub;
 use crate::identity::{Caller, Token, cookie, new_id, random, seat_link};
 use crate::limits;
+use crate::net::callers::household;
 use crate::problem::Problem;
 use crate::table::ask::Ask;
 use crate::table::seating::{Sitting, check_bot};
@@ -76,6 +77,8 @@ pub(crate) async fn create(
     let mut headers = HeaderMap::new();
     headers.insert(header::COOKIE, set_cookie.clone());
     let who = Caller::read(&headers, &id).principal();
+    // A table that is not there any more is not told.
+    let _ = hub.mailbox(&id)?.send(Ask::Founded(household(address))).await;
     // A table that waits for nobody begins at once.
     let begins = !new.waits && !new.seats.contains(&NewSeat::Open);
     let ask = |reply| match begins {

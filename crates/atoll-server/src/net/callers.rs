@@ -127,6 +127,11 @@ pub(crate) fn network(address: IpAddr) -> Option<IpAddr> {
     }
 }
 
+/// What stands for everybody behind an address, this machine too.
+pub(crate) fn household(address: IpAddr) -> IpAddr {
+    network(address).unwrap_or(Ipv4Addr::LOCALHOST.into())
+}
+
 /// The whole way from the text of a header to the address that is counted, for whoever tries it with anything.
 pub(crate) fn read(text: &str) -> Option<IpAddr> {
     let mut headers = HeaderMap::new();

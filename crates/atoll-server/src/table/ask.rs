@@ -1,12 +1,13 @@
 //! What a table can be asked.
 
+use std::net::IpAddr;
 use std::time::Instant;
 
 use atoll_catalog::{Json, Salt, Seat};
 use atoll_match::Recorded;
 use atoll_protocol::TableInfo;
 use axum::extract::ws::Utf8Bytes;
-use tokio::sync::{mpsc, oneshot};
+use tokio::sync::{OwnedSemaphorePermit, mpsc, oneshot};
 
 use crate::identity::Token;
 use crate::net::costs::Payer;
@@ -17,6 +18,17 @@ use crate::problem::Problem;
 pub(crate) type Reply<T> = oneshot::Sender<Result<T, Problem>>;
 /// Where a connection's messages go.
 pub(crate) type Outbox = mpsc::Sender<Utf8Bytes>;
+
+/// A connection that comes to a table.
+#[derive(Clone)]
+pub(crate) struct Visitor {
+    pub(crate) principal: Principal,
+    /// Who pays for what it asks.
+    pub(crate) payer: Payer,
+    /// Where it comes from.
+    pub(crate) household: IpAddr,
+    pub(crate) outbox: Outbox,
+}
 
 /// What a table can be asked.
 pub(crate) enum Ask {
@@ -34,8 +46,8 @@ pub(crate) enum Ask {
     Start(Principal, Reply<TableInfo>),
     /// Its record, and the seats whose eyes the caller may use.
     Record(Principal, Reply<Recorded>),
-    /// To be told what happens: to whom, who pays, last known step, where to. The answer is a name for the connection.
-    Join(Principal, Payer, u64, Outbox, Reply<u64>),
+    /// To be told what happens: who comes, and the last step it knows. The answer is a name for the connection.
+    Join(Visitor, u64, Reply<u64>),
     /// Not to be told any more.
     Part(u64),
     /// That a connection sees what this one of its seats sees, or what everybody sees; and whether it can be told what
@@ -47,8 +59,10 @@ pub(crate) enum Ask {
     Hint(u64, Question),
     /// That a connection does not want to wait for the pauses of bots.
     Hurry(u64),
-    /// Nothing but to be awake.
-    Wake,
+    /// That it was set up from this household.
+    Founded(IpAddr),
+    /// Nothing but to be awake, at one of the places for tables that nobody asks for.
+    Wake(OwnedSemaphorePermit),
 }
 
 impl Ask {
@@ -61,8 +75,14 @@ impl Ask {
             Self::Components(_, reply) => drop(reply.send(Err(problem))),
             Self::Seat(_, _, _, reply) | Self::Claim(_, _, reply) => drop(reply.send(Err(problem))),
             Self::Record(_, reply) => drop(reply.send(Err(problem))),
-            Self::Join(_, _, _, _, reply) => drop(reply.send(Err(problem))),
-            Self::Part(_) | Self::Look(..) | Self::Command(..) | Self::Hint(..) | Self::Hurry(_) | Self::Wake => {}
+            Self::Join(.., reply) => drop(reply.send(Err(problem))),
+            Self::Part(_)
+            | Self::Look(..)
+            | Self::Command(..)
+            | Self::Hint(..)
+            | Self::Hurry(_)
+            | Self::Founded(_)
+            | Self::Wake(_) => {}
         }
     }
 }

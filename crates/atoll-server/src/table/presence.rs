@@ -1,6 +1,7 @@
 //! Who is at a table: its connections, and what is sent to them.
 
-use std::collections::HashMap;
+use std::collections::BTreeMap;
+use std::net::IpAddr;
 use std::sync::Arc;
 
 use atoll_catalog::Seat;
@@ -9,19 +10,18 @@ use atoll_protocol::ServerMessage;
 use axum::extract::ws::Utf8Bytes;
 use tokio::sync::mpsc::error::TrySendError;
 
-use super::ask::Outbox;
+use super::ask::Visitor;
+use super::seating::Seating;
 use crate::frame::frame;
 use crate::limits::DEVICES;
-use crate::net::costs::Payer;
 use crate::principal::Principal;
 use crate::problem::Problem;
 use crate::shared::Shared;
+use crate::thinkers::{Class, Rank};
 
 /// A connection that is told what happens.
 struct Watcher {
-    principal: Principal,
-    payer: Payer,
-    outbox: Outbox,
+    visitor: Visitor,
     /// Of several seats around one screen, the one whose private things are shown.
     open: Option<Seat>,
     /// Through whose eyes it has seen the steps that it knows.
@@ -33,12 +33,15 @@ struct Watcher {
 /// The connections of a table.
 pub(super) struct Presence {
     shared: Arc<Shared>,
-    watchers: HashMap<u64, Watcher>,
+    /// In the order in which they came.
+    watchers: BTreeMap<u64, Watcher>,
+    /// Where the table was set up from, if that is known.
+    founder: Option<IpAddr>,
 }
 
 impl Presence {
     pub(super) fn new(shared: &Arc<Shared>) -> Self {
-        Self { shared: Arc::clone(shared), watchers: HashMap::new() }
+        Self { shared: Arc::clone(shared), watchers: BTreeMap::new(), founder: None }
     }
 
     pub(super) fn is_empty(&self) -> bool {
@@ -47,16 +50,9 @@ impl Presence {
 
     /// Adds a connection; answers its name. Only so many watch; whoever is `seated` gets in always, and if somebody has
     /// more connections than anybody has devices, the oldest of them goes.
-    pub(super) fn join(
-        &mut self,
-        principal: Principal,
-        payer: Payer,
-        outbox: Outbox,
-        seated: impl Fn(&Principal) -> Seats,
-    ) -> Result<u64, Problem> {
-        let own = seated(&principal);
-        let alike =
-            self.watchers.iter().filter(|(_, watcher)| seated(&watcher.principal) == own).map(|(name, _)| *name);
+    pub(super) fn join(&mut self, visitor: Visitor, seated: impl Fn(&Principal) -> Seats) -> Result<u64, Problem> {
+        let own = seated(&visitor.principal);
+        let alike = self.watchers.iter().filter(|(_, at)| seated(&at.visitor.principal) == own).map(|(name, _)| *name);
         let alike: Vec<u64> = alike.collect();
         match own.is_empty() {
             true if alike.len() >= self.shared.config.bounds.spectators => {
@@ -66,16 +62,13 @@ impl Presence {
             _ => {}
         }
         let name = self.shared.next_name();
-        self.watchers.insert(
-            name,
-            Watcher { principal, payer, outbox, open: None, seen: Seats::default(), takes_changes: false },
-        );
+        self.watchers.insert(name, Watcher { visitor, open: None, seen: Seats::default(), takes_changes: false });
         Ok(name)
     }
 
     /// Whether whoever pays for a connection can pay so many units.
     pub(super) fn pay(&self, name: u64, units: u32) -> bool {
-        self.watchers.get(&name).is_some_and(|at| self.shared.costs.pay(&at.payer, units))
+        self.watchers.get(&name).is_some_and(|at| self.shared.costs.pay(&at.visitor.payer, units))
     }
 
     pub(super) fn part(&mut self, name: u64) {
@@ -84,12 +77,12 @@ impl Presence {
 
     /// Every connection: its name, whose it is, and the seat that it has opened.
     pub(super) fn all(&self) -> Vec<(u64, Principal, Option<Seat>)> {
-        self.watchers.iter().map(|(name, at)| (*name, at.principal.clone(), at.open)).collect()
+        self.watchers.iter().map(|(name, at)| (*name, at.visitor.principal.clone(), at.open)).collect()
     }
 
     /// Whose a connection is, and the seat that it has opened.
     pub(super) fn of(&self, name: u64) -> Option<(&Principal, Option<Seat>)> {
-        self.watchers.get(&name).map(|at| (&at.principal, at.open))
+        self.watchers.get(&name).map(|at| (&at.visitor.principal, at.open))
     }
 
     /// It can be told what changes when a seat is opened or closed.
@@ -113,20 +106,45 @@ impl Presence {
 
     /// Whether somebody who has this is here.
     pub(super) fn has(&self, key: &[u8]) -> bool {
-        self.watchers.values().any(|watcher| watcher.principal.has(key))
+        self.watchers.values().any(|watcher| watcher.visitor.principal.has(key))
+    }
+
+    /// The table was set up from here.
+    pub(super) fn founded(&mut self, household: IpAddr) {
+        self.founder = Some(household);
+    }
+
+    /// Where a connection comes from.
+    pub(super) fn household(&self, name: u64) -> Option<IpAddr> {
+        self.watchers.get(&name).map(|at| at.visitor.household)
+    }
+
+    /// Who waits for this table's bots: the first who came of those who sit there, or else of all.
+    pub(super) fn rank(&self, seating: &Seating) -> Rank {
+        let sits = |who: &Principal| !seating.of(who).is_empty();
+        let seated = self
+            .watchers
+            .values()
+            .find(|at| sits(&at.visitor.principal))
+            .map(|at| (Class::Seated, at.visitor.household));
+        let first = self.watchers.values().next().map(|at| (Class::Watched, at.visitor.household));
+        match seated.or(first) {
+            Some((class, household)) => Rank { class, household: Some(household) },
+            None => Rank { class: Class::Unwatched, household: self.founder },
+        }
     }
 
     /// Queues a message for one connection; one that does not keep up is dropped, and may come back.
     pub(super) fn tell(&mut self, name: u64, message: Utf8Bytes) {
         let Some(known) = self.watchers.get(&name) else { return };
-        if let Err(error) = known.outbox.try_send(message) {
+        if let Err(error) = known.visitor.outbox.try_send(message) {
             if matches!(error, TrySendError::Full(_)) {
                 self.shared.metrics.slow_readers.inc();
             }
             self.watchers.remove(&name);
             return;
         }
-        let outbox = &known.outbox;
+        let outbox = &known.visitor.outbox;
         self.shared.metrics.queued(outbox.max_capacity() - outbox.capacity());
     }
 

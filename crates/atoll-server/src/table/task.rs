@@ -10,12 +10,12 @@ use atoll_catalog::{Hint, Json, Seat, Secret, to_hex};
 use atoll_match::{Command, Match, Recorded, Refusal, Seats, items, snapshot};
 use atoll_protocol::limits::PROTOCOL;
 use atoll_protocol::{ServerMessage, Snapshot, TableInfo, TableState, Watch};
-use tokio::sync::mpsc;
+use tokio::sync::{OwnedSemaphorePermit, mpsc};
 use tokio::time::Instant;
 
 use super::alarm::{Alarm, Deadline};
-use super::ask::{Ask, Order, Outbox, Question, SeatAsk, Seated};
-use super::bots::Bots;
+use super::ask::{Ask, Order, Question, SeatAsk, Seated, Visitor};
+use super::bots::{Bots, any};
 use super::hints::Hints;
 use super::log::Log;
 use super::presence::Presence;
@@ -24,10 +24,11 @@ use super::stored;
 use super::thought::Thought;
 use crate::frame::frame;
 use crate::identity::Token;
-use crate::net::costs::{self, Payer};
+use crate::net::costs;
 use crate::principal::Principal;
 use crate::problem::Problem;
 use crate::shared::Shared;
+use crate::thinkers::Missed;
 
 /// A table in memory.
 struct Task {
@@ -40,8 +41,8 @@ struct Task {
     hints: Hints,
     /// The seats whose people were here when it was told last.
     online: Seats,
-    /// How long it stays in memory when nobody needs it.
-    patience: Duration,
+    /// Its place, if nobody has asked for it since the server woke it: nobody comes back to it.
+    woken: Option<OwnedSemaphorePermit>,
 }
 
 /// Serves one table until nobody needs it in memory.
@@ -63,7 +64,8 @@ pub(crate) async fn run(shared: Arc<Shared>, id: String, mut asks: mpsc::Receive
     let mut alarm = Alarm::default();
     task.wake_bot();
     while !task.log.is_broken() {
-        let idle = task.is_idle().then(|| Instant::now() + task.patience);
+        let patience = if task.woken.is_some() { Duration::ZERO } else { shared.config.idle };
+        let idle = task.is_idle().then(|| Instant::now() + patience);
         alarm.set(Deadline::Idle, idle);
         tokio::select! {
             ask = asks.recv() => match ask {
@@ -99,7 +101,7 @@ impl Task {
             bots: Bots::new(shared, thoughts.clone()),
             hints: Hints::new(shared, thoughts),
             online: Seats::default(),
-            patience: shared.config.idle,
+            woken: None,
         })
     }
 
@@ -112,8 +114,7 @@ impl Task {
     }
 
     async fn answer(&mut self, ask: Ask) {
-        // Who only woke the table does not come back to it.
-        self.patience = if matches!(ask, Ask::Wake) { Duration::ZERO } else { self.shared.config.idle };
+        self.woken = None;
         // A caller that stopped waiting does not need its answer.
         match ask {
             Ask::Info(who, reply) => drop(reply.send(Ok(self.info(&who)))),
@@ -123,16 +124,18 @@ impl Task {
             Ask::Claim(who, token, reply) => drop(reply.send(self.claim(who, token))),
             Ask::Start(who, reply) => drop(reply.send(self.start(&who).await)),
             Ask::Record(who, reply) => drop(reply.send(self.record(&who))),
-            Ask::Join(who, payer, since, outbox, reply) => drop(reply.send(self.join(who, payer, since, outbox))),
+            Ask::Join(visitor, since, reply) => drop(reply.send(self.join(visitor, since))),
             Ask::Part(watcher) => {
                 self.presence.part(watcher);
+                self.hints.part(watcher);
                 self.tell_presence();
             }
             Ask::Look(watcher, seat, changes) => self.asked_to_look(watcher, seat, changes),
             Ask::Command(watcher, order) => self.command(watcher, order).await,
             Ask::Hint(watcher, question) => self.hint(watcher, question),
             Ask::Hurry(watcher) => self.hurry(watcher),
-            Ask::Wake => {}
+            Ask::Founded(household) => self.presence.founded(household),
+            Ask::Wake(place) => self.woken = Some(place),
         }
     }
 
@@ -236,16 +239,17 @@ impl Task {
         Ok(self.info(who))
     }
 
-    fn join(&mut self, who: Principal, payer: Payer, since: u64, outbox: Outbox) -> Result<u64, Problem> {
+    fn join(&mut self, visitor: Visitor, since: u64) -> Result<u64, Problem> {
+        let who = visitor.principal.clone();
         let seats = self.may_watch(&who)?;
         let viewer = seats.around_one_screen(self.is_private(), None);
         // A client that knows steps we do not know has them from elsewhere and needs all of ours.
         // One that may have seen a hand which is closed again needs all of them as they look now.
         let since = if since > self.log.game.seq() || viewer != seats { 0 } else { since };
-        if !self.shared.costs.pay(&payer, costs::steps(self.log.game.since(since).len())) {
+        if !self.shared.costs.pay(&visitor.payer, costs::steps(self.log.game.since(since).len())) {
             return Err(Problem::too_much());
         }
-        let name = self.presence.join(who.clone(), payer, outbox, |who| self.seating.of(who))?;
+        let name = self.presence.join(visitor, |who| self.seating.of(who))?;
         self.presence.open(name, None, viewer);
         let welcome = ServerMessage::Welcome {
             protocol: PROTOCOL,
@@ -293,6 +297,7 @@ impl Task {
 
     /// Tells everybody, if somebody with a seat came or went.
     fn tell_presence(&mut self) {
+        self.bots.rank(self.presence.rank(&self.seating));
         if self.who_is_online() != self.online {
             self.tell_table();
         }
@@ -303,6 +308,7 @@ impl Task {
         if self.log.is_broken() || self.log.game.seq() == since {
             return;
         }
+        self.hints.went_on(self.log.game.seq());
         self.tell_steps(since);
         if self.state() == TableState::Over {
             self.tell_table();
@@ -371,13 +377,14 @@ impl Task {
         if let Some(hints) = self.hints.known(seq) {
             return self.presence.tell(watcher, frame(&ServerMessage::Hint { id: question.id, seq, hints }));
         }
-        if let Err((question, refusal)) = self.hints.think(&self.id, &self.log.game, watcher, question) {
+        let household = self.presence.household(watcher);
+        if let Err((question, refusal)) = self.hints.think(&self.id, &self.log.game, (watcher, household), question) {
             self.refuse(watcher, question.id, refusal);
         }
     }
 
     /// Answers whoever asked for a hint, if it still may know.
-    fn hint_found(&mut self, watcher: u64, question: Question, hints: Option<Vec<Hint>>) {
+    fn hint_found(&mut self, watcher: u64, question: Question, hints: Result<Vec<Hint>, Missed>) {
         let seq = question.based_on;
         let found = self.hints.found(seq, hints);
         // The table may have moved on, the seat may have changed hands, and a hand may have been closed.
@@ -423,8 +430,9 @@ impl Task {
         if self.log.is_broken() {
             return;
         }
-        let Some(bot) = self.bot_to_act().map(|(_, bot)| bot.to_string()) else { return };
-        if let Some(thinking) = self.bots.wake(&self.id, &self.log.game, &bot) {
+        let bot = self.bot_to_act().map(|(seat, bot)| (seat, bot.to_string()));
+        let rank = self.presence.rank(&self.seating);
+        if let Some(thinking) = self.bots.wake(&self.id, &self.log.game, bot, rank) {
             self.presence.tell_all(&thinking);
         }
     }
@@ -437,8 +445,8 @@ impl Task {
         }
     }
 
-    /// Plays what a bot decided, unless the table has moved on or a person plays the seat again. A bot that failed or came
-    /// late is replaced by the first legal action: a table never waits for a program.
+    /// Plays what a bot decided, unless the table has moved on or a person plays the seat again. If all failed that were
+    /// asked, chance decides: a table never waits for a program.
     async fn bot_decided(&mut self, after: u64, action: Option<String>) {
         if !self.bots.is_awaited(after) {
             return;
@@ -452,9 +460,8 @@ impl Task {
         self.shared.metrics.bot_moves.inc();
         let is_played = action.is_some_and(|action| self.log.game.bot_plays(seat, &action, at).is_ok());
         if !is_played {
-            self.shared.metrics.bot_failures.inc();
-            let Some(first) = self.log.game.choices().first().map(|choice| choice.text.clone()) else { return };
-            if let Err(error) = self.log.game.bot_plays(seat, &first, at) {
+            let Some(any) = any(&self.log.game) else { return };
+            if let Err(error) = self.log.game.bot_plays(seat, &any, at) {
                 return self.log.give_up(&error);
             }
         }

@@ -33,7 +33,7 @@ async fn every_level_plays_every_game_to_its_end() {
         }
     }
     let metrics = request(server.address(), "GET", "/metrics", &[], b"").await.text();
-    assert!(metrics.contains("atoll_bot_failures_total 0\n"), "{metrics}");
+    assert!(metrics.contains("atoll_bot_fallbacks_total{reason=\"late\"} 0\n"), "{metrics}");
     assert!(metrics.contains("atoll_thinking 0\n"), "{metrics}");
     server.stop().await;
 }
@@ -60,7 +60,7 @@ async fn an_expert_keeps_to_its_time_and_people_see_it_think() {
     }
     assert!(begin.elapsed() < Duration::from_secs(6), "it took {:?}", begin.elapsed());
     let metrics = request(server.address(), "GET", "/metrics", &[], b"").await.text();
-    assert!(metrics.contains("atoll_bot_failures_total 0\n"), "{metrics}");
+    assert!(metrics.contains("atoll_bot_fallbacks_total{reason=\"late\"} 0\n"), "{metrics}");
     server.stop().await;
 }
 

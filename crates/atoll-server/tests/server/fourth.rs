@@ -39,6 +39,8 @@ async fn a_game_of_another_list_is_played_to_its_end() {
     assert_eq!(made.status, 201, "{}", made.text());
     let table = made.json()["table"]["table"].as_str().expect("an id").to_string();
     let (mut a, _) = ann.join(&table, 0).await;
+    a.play_on(&mut Numbers(4), |a| a.to_act().as_deref() == Some("A")).await;
+    assert_eq!(a.hint("A").await.1["code"], "hints-off", "nobody can give any");
     a.play_on(&mut Numbers(4), |_| false).await;
     let text = ann.get(&format!("/tables/{table}/record")).await.text();
     let record = Record::parse(&text).expect("a record");

@@ -5,6 +5,7 @@ mod connections;
 mod floods;
 mod salts;
 mod sockets;
+mod starving;
 mod store;
 mod uploads;
 

@@ -248,7 +248,7 @@ async fn bots_alone_play_on_and_an_idle_table_is_dropped_and_loaded_again() {
     let mut ann = Device::new(server.address());
     let table = ann.table(json!([{"kind": "bot", "bot": "greedy"}, {"kind": "bot", "bot": "random"}])).await;
     let (mut watcher, _) = ann.join(&table, 0).await;
-    // Bots without any time are replaced by the first legal action, and the game ends all the same.
+    // Bots without any time are late whenever they have to wait, and the game ends all the same.
     watcher.play_on(&mut Numbers(1), |_| false).await;
     drop(watcher);
     let metrics = loop {
