@@ -1,6 +1,7 @@
 // What seats are called in sentences.
 
 import type { SeatInfo } from '../protocol/SeatInfo';
+import { unnamed } from '../i18n/index.svelte';
 import { botName } from './bots';
 import type { Seat } from '../protocol/Seat';
 import type { PlayerInfo } from '../protocol/PlayerInfo';
@@ -8,7 +9,7 @@ import type { PlayerInfo } from '../protocol/PlayerInfo';
 /** The name of whoever plays a seat; bots by what they are. */
 export function nameOf(seat: SeatInfo): string {
   if (seat.kind === 'bot') return botName(seat.name);
-  return seat.name || seat.seat;
+  return seat.name || unnamed(seat.seat);
 }
 
 /** All names by letter. Equal names get their seat's letter. */
