@@ -103,7 +103,7 @@ fn people_around_one_keyboard_take_turns() {
     let (folder, game) = (Folder::new("people"), game());
     let ran = folder.run(&["play", &game, "--seats", "you:Ana,you:Ben", "--seed", "x", "--save", "g"], &first_moves(8));
     assert_eq!(ran.code, Some(0), "{}", ran.err);
-    assert!(ran.out.contains("A (Ana): type end") && ran.out.contains("B (Ben): type end"));
+    assert!(ran.out.contains("Ana (A): type end") && ran.out.contains("Ben (B): type end"));
     let record = folder.read("g");
     assert!(record.contains("player A person Ana\nplayer B person Ben\n"));
     assert!(moves(&record).iter().any(|line| line.starts_with("B ")));
