@@ -199,5 +199,10 @@ fn the_game_is_told_in_the_language_that_is_asked_for() {
     assert!(before.contains(" draws tile ") && !before.contains(" zieht "));
     assert!(after.contains(" zieht ") && !after.contains(" draws tile "), "the log is told anew: {after}");
     assert!(after.contains("hu (Magyar)"), "{after}");
+    // A paragraph is told in the language that is spoken, by its number and behind a move.
+    let out = play("f", &["--lang", "de"], "C", "rules 19\nlang hu\nrules 19\nlang cs\nrules 19\n");
+    for words in ["SS-19. Mit einem Fischerboot", "SS-19. Halászcsónakkal", "SS-19. S rybářským člunem"] {
+        assert!(out.contains(words), "{words}: {out}");
+    }
     assert_eq!(folder.run(&["play", &game, "--lang", "xx"], "").code, Some(2));
 }
