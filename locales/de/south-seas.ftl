@@ -92,11 +92,11 @@ south-seas-event-evaluated-boat = { south-seas--the } bekommt ein Fischerboot: {
 south-seas-event-evaluated-end = { south-seas--the } zählt am Spielende: { south-seas-amount } { south-seas--on-tiles }; { $islanders } ({ $rule }).
 south-seas-event-gained = { $seat } erhält { south-seas-amount } { south-seas--from } ({ $rule }).
 south-seas-event-fish-covered = Ein Bootsplättchen bedeckt { $group ->
-    [double] einen doppelten Fisch
+    [double] ein Paar Fische
    *[single] einen einzelnen Fisch
     } bei { $cell } ({ $rule }).
 south-seas-event-fish-covered-without-token = Kein Bootsplättchen ist mehr übrig; bedeckt ist trotzdem { $group ->
-    [double] ein doppelter Fisch
+    [double] ein Paar Fische
    *[single] ein einzelner Fisch
     } bei { $cell } ({ $rule }).
 south-seas-event-islander-returned = { $seat }: Der { south-seas--role } kehrt { south-seas--from } zurück ({ $rule }).
