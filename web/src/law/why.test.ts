@@ -23,7 +23,9 @@ const served = (url: string): Response => {
 
 beforeEach(() => {
   vi.stubGlobal('fetch', (url: string) => Promise.resolve(served(url)));
-  HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) { this.open = true; };
+  HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
+    this.open = true;
+  };
 });
 afterEach(() => vi.unstubAllGlobals());
 
