@@ -4,7 +4,7 @@ santa-cruz-title = Santa Cruz
 santa-cruz-option-sets = Jak hráči přijdou k sadě stavebních karet (SC-5)
 santa-cruz-option-sets-chosen = vybírají si veřejně, jeden po druhém
 santa-cruz-option-sets-random = sady se rozdají náhodně (pro začátečníky)
-santa-cruz-tie-break = při shodě bodů je výš, kdo tam došel dřív
+santa-cruz-tie-break = kdo na to pole došel dřív
 
 # Stavební kameny: klíče se dvěma pomlčkami používá jen tento jazyk.
 
@@ -17,7 +17,7 @@ santa-cruz--building-card = { $card ->
     [ship] loď
     [path] cesta
     [river] řeka
-   *[double] dvojitá
+   *[double] dvojtah
     }
 santa-cruz--scoring = { $card ->
     [sheep] ovce
@@ -27,7 +27,7 @@ santa-cruz--scoring = { $card ->
     [gold] zlato
     [sheep-fish] ovce + ryby
     [wood-sugar] dřevo + cukr
-    [great-gold] velké zlato
+    [great-gold] hodně zlata
     [four-houses] čtyři domy
     [mixed] pestrá ves
     [street] ulice
@@ -45,10 +45,9 @@ santa-cruz--set = { $set ->
     }
 # S čím se staví (7. pád)
 santa-cruz--by = { $kind ->
-    [landing] přistáním
-    [ship] lodí
-    [path] cestou
-   *[river] řekou
+    [ship] kartou loď
+    [path] kartou cesta
+   *[river] kartou řeka
     }
 santa-cruz--two = { $kind ->
     [ship] dvě lodě
@@ -68,11 +67,11 @@ santa-cruz--amount = { $amount ->
    *[other] { $amount } bodů
     }
 santa-cruz--targets = { $count ->
-    [0] žádné místo v dosahu
-    [one] { $count } místo v dosahu
-    [few] { $count } místa v dosahu
-    [many] { $count } místa v dosahu
-   *[other] { $count } míst v dosahu
+    [0] žádné stavební místo v dosahu
+    [one] { $count } stavební místo v dosahu
+    [few] { $count } stavební místa v dosahu
+    [many] { $count } stavebního místa v dosahu
+   *[other] { $count } stavebních míst v dosahu
     }
 santa-cruz--turns-up = { $count ->
     [0] {""}
@@ -98,45 +97,45 @@ santa-cruz-thing-bonus = rybí bonus { $amount }
 santa-cruz-thing-bird = pták
 santa-cruz-tile = { santa-cruz--building }, { santa-cruz--points }
 santa-cruz-tile-with = { santa-cruz--building }, { santa-cruz--points }: { $things }
-santa-cruz-pay = { $seat } { $amount }
+santa-cruz-pay = { $seat }: { $amount }
 
 # Události
 
-santa-cruz-event-tile-laid = Na místě { $site } leží: { $tile } ({ $rule }).
-santa-cruz-event-card-dealt = { $seat } dostává bodovací kartu ({ $rule }).
-santa-cruz-event-new-card = { $seat } bere novou bodovací kartu a odkládá ji stranou ({ $rule }).
+santa-cruz-event-tile-laid = Na stavebním místě { $site } leží: { $tile } ({ $rule }).
+santa-cruz-event-card-dealt = { $seat }: dostává bodovací kartu ({ $rule }).
+santa-cruz-event-new-card = { $seat }: bere novou bodovací kartu a odkládá ji stranou ({ $rule }).
 santa-cruz-event-card-seen = Je to: { santa-cruz--scoring } ({ $rule }).
-santa-cruz-event-first-chooser = { $seat } si vybírá sadu jako první ({ $rule }).
-santa-cruz-event-set-taken = { $seat } má sadu – { santa-cruz--set } ({ $rule }).
-santa-cruz-event-round-begun = Začíná { $round }. kolo; začíná { $seat } ({ $rule }).
+santa-cruz-event-first-chooser = { $seat }: vybírá si sadu jako první ({ $rule }).
+santa-cruz-event-set-taken = { $seat }: má sadu – { santa-cruz--set } ({ $rule }).
+santa-cruz-event-round-begun = Začíná { $round }. kolo; první hraje { $seat } ({ $rule }).
 santa-cruz-event-marker-set = { $seat }: ukazatel stojí na { $amount } ({ $rule }).
-santa-cruz-event-played = { $seat } hraje stavební kartu: { santa-cruz--building-card } ({ $rule }).
-santa-cruz-event-double-named = { $seat } volí: { santa-cruz--two } ({ $rule }).
-santa-cruz-event-scored = { $seat } hraje bodovací kartu: { santa-cruz--scoring } ({ $rule }).
-santa-cruz-event-built = { $seat } staví { santa-cruz--building } na místě { $site } ({ $rule }).
-santa-cruz-event-built-shared = { $seat } staví { santa-cruz--building } na místě { $site }, kde už stavbu má { $other } ({ $rule }).
-santa-cruz-event-gained-tile = { $seat } dostává { santa-cruz--amount } za { $site }: teď { $total } ({ $rule }).
-santa-cruz-event-gained-card = { $seat } dostává { santa-cruz--amount } za kartu { santa-cruz--scoring }: teď { $total } ({ $rule }).
-santa-cruz-event-gained-bonus = { $seat } dostává { santa-cruz--amount } za kartu { santa-cruz--scoring }, z toho rybí bonus { $bonus }: teď { $total } ({ $rule }).
-santa-cruz-event-gained-chips = { $seat } dostává { santa-cruz--amount } za žetony ptáků: teď { $total } ({ $rule }).
-santa-cruz-event-lost = { $seat } ztrácí výbuchem { santa-cruz--amount }: teď { $total } ({ $rule }).
-santa-cruz-event-bird-drawn = { $seat } bere žeton ptáka ({ $rule }).
+santa-cruz-event-played = { $seat }: hraje stavební kartu: { santa-cruz--building-card } ({ $rule }).
+santa-cruz-event-double-named = { $seat }: volí { santa-cruz--two } ({ $rule }).
+santa-cruz-event-scored = { $seat }: hraje bodovací kartu: { santa-cruz--scoring } ({ $rule }).
+santa-cruz-event-built = { $seat }: staví { santa-cruz--building } na stavebním místě { $site } ({ $rule }).
+santa-cruz-event-built-shared = { $seat }: staví { santa-cruz--building } na stavebním místě { $site }, kde už budovu má { $other } ({ $rule }).
+santa-cruz-event-gained-tile = { $seat }: dostává { santa-cruz--amount } za { $site }: teď { $total } ({ $rule }).
+santa-cruz-event-gained-card = { $seat }: dostává { santa-cruz--amount } za kartu { santa-cruz--scoring }: teď { $total } ({ $rule }).
+santa-cruz-event-gained-bonus = { $seat }: dostává { santa-cruz--amount } za kartu { santa-cruz--scoring }, z toho rybí bonus { $bonus }: teď { $total } ({ $rule }).
+santa-cruz-event-gained-chips = { $seat }: dostává { santa-cruz--amount } za žetony ptáků: teď { $total } ({ $rule }).
+santa-cruz-event-lost = { $seat }: ztrácí výbuchem { santa-cruz--amount }: teď { $total } ({ $rule }).
+santa-cruz-event-bird-drawn = { $seat }: bere žeton ptáka ({ $rule }).
 santa-cruz-event-chip-seen = Má hodnotu { $amount } ({ $rule }).
 santa-cruz-event-no-bird-left = { $seat }: žádný žeton ptáka už nezbývá ({ $rule }).
 santa-cruz-event-turned-up = Odkrývá se { $site }: { $tile } ({ $rule }).
-santa-cruz-event-lacking = { $seat } nemá v zásobě žádný { santa-cruz--building } pro místo { $site } ({ $rule }).
+santa-cruz-event-lacking = { $seat }: nemá v zásobě žádný { santa-cruz--building } pro stavební místo { $site } ({ $rule }).
 santa-cruz-event-unable = { $kind ->
-    [landing] { $seat } nemůže přistát ({ $rule }).
-   *[other] { $seat } nemůže nikde stavět { santa-cruz--by } ({ $rule }).
+    [landing] { $seat }: nemůže se vylodit ({ $rule }).
+   *[other] { $seat }: nemůže nikde postavit budovu { santa-cruz--by } ({ $rule }).
     }
-santa-cruz-event-declined = { $seat } se o destičku nedělí ({ $rule }).
-santa-cruz-event-erupted = { $seat } přichází vinou sopky o stavbu: { santa-cruz--building } na místě { $site } ({ $rule }).
+santa-cruz-event-declined = { $seat }: nesdílí destičku ({ $rule }).
+santa-cruz-event-erupted = { $seat }: přichází vinou sopky o budovu – { santa-cruz--building } na stavebním místě { $site } ({ $rule }).
 santa-cruz-event-round-over = Končí { $round }. kolo ({ $rule }).
-santa-cruz-event-own-pile-taken = { $seat } si bere zpět vlastní balíček ({ $rule }).
-santa-cruz-event-pile-taken = { $seat } si bere balíček, který má { $other } ({ $rule }).
-santa-cruz-event-card-put-away = { $seat } odhazuje bodovací kartu ({ $rule }).
+santa-cruz-event-own-pile-taken = { $seat }: bere si zpět vlastní balíček ({ $rule }).
+santa-cruz-event-pile-taken = { $seat }: bere si balíček, který má { $other } ({ $rule }).
+santa-cruz-event-card-put-away = { $seat }: odhazuje bodovací kartu ({ $rule }).
 santa-cruz-event-put-away-seen = Odhozená karta: { santa-cruz--scoring } ({ $rule }).
-santa-cruz-event-birds-revealed = { $seat } ukazuje žetony ptáků: { $one } × 1, { $two } × 2, { $three } × 3 ({ $rule }).
+santa-cruz-event-birds-revealed = { $seat }: ukazuje žetony ptáků: { $one } × 1, { $two } × 2, { $three } × 3 ({ $rule }).
 santa-cruz-event-game-ended = Hra skončila ({ $rule }).
 
 # Účet
@@ -152,17 +151,17 @@ santa-cruz-ledger-points = { $amount ->
 
 santa-cruz-action-set = Vzít sadu – { santa-cruz--set }: { $cards }
 santa-cruz-action-play = Stavební karta { santa-cruz--building-card }: { santa-cruz--targets }
-santa-cruz-action-play-double = Stavební karta dvojitá: stavět dvakrát lodí, řekou nebo cestou
+santa-cruz-action-play-double = Stavební karta dvojtah: postavit dvě budovy kartou loď, řeka nebo cesta
 santa-cruz-action-score = Bodovací karta { santa-cruz--scoring }: { $pays }
 santa-cruz-action-double = { $kind ->
     [ship] Dvě lodě
     [path] Dvě cesty
    *[river] Dvě řeky
     }: { santa-cruz--targets }
-santa-cruz-action-build = Stavět na místě { $site } – { $tile }{ santa-cruz--turns-up }
-santa-cruz-action-share = Dělit se o místo { $site }, které má { $other } – { $tile }{ santa-cruz--turns-up }
-santa-cruz-action-reveal = Odkrýt { $site } a stavět tam
-santa-cruz-action-decline = Nedělit se o destičku; tah končí
+santa-cruz-action-build = Postavit na stavebním místě { $site } – { $tile }{ santa-cruz--turns-up }
+santa-cruz-action-share = Sdílet stavební místo { $site }, které má { $other } – { $tile }{ santa-cruz--turns-up }
+santa-cruz-action-reveal = Odkrýt { $site } a postavit tam budovu
+santa-cruz-action-decline = Destičku nesdílet; tah končí
 santa-cruz-action-take-own = Vzít si zpět vlastní balíček: { santa-cruz--set }; { $scoring }
 santa-cruz-action-take = Vzít si balíček, který má { $seat }: { santa-cruz--set }; { $scoring }
 santa-cruz-action-away = Odhodit kartu { santa-cruz--scoring }
@@ -170,33 +169,33 @@ santa-cruz-action-away = Odhodit kartu { santa-cruz--scoring }
 # Na co se hra ptá
 
 santa-cruz-prompt-lay = na pobřeží se pokládají destičky
-santa-cruz-prompt-card = { $seat } bere bodovací kartu
+santa-cruz-prompt-card = { $seat }: bere bodovací kartu
 santa-cruz-prompt-first = náhoda určí, kdo si vybere sadu jako první
 santa-cruz-prompt-choose = { $seat }: vyber si sadu stavebních karet
-santa-cruz-prompt-sets = { $seat } dostává sadu
+santa-cruz-prompt-sets = { $seat }: dostává sadu
 santa-cruz-prompt-start = náhoda určí, kdo začíná
 santa-cruz-prompt-play = { $seat }: zahraj kartu
-santa-cruz-prompt-double = { $seat }: dvakrát co?
+santa-cruz-prompt-double = { $seat }: čím bude dvojtah?
 santa-cruz-prompt-build = { $kind ->
-    [landing] { $seat }: přistaň na pobřeží
-   *[other] { $seat }: stav { santa-cruz--by }{ $half ->
-        [first] , první ze dvou staveb
-        [second] , druhá ze dvou staveb
+    [landing] { $seat }: vyloď se a postav budovu na pobřeží
+   *[other] { $seat }: postav budovu { santa-cruz--by }{ $half ->
+        [first] , první ze dvou budov
+        [second] , druhou ze dvou budov
        *[single] {""}
         }
     }
-santa-cruz-prompt-bird = { $seat } bere žeton ptáka
+santa-cruz-prompt-bird = { $seat }: bere žeton ptáka
 santa-cruz-prompt-turn = odkrývá se destička
 santa-cruz-prompt-take = { $seat }: vezmi si balíček pro 2. kolo
 santa-cruz-prompt-away = { $seat }: odhoď jednu bodovací kartu
-santa-cruz-prompt-show = { $seat } ukazuje žetony ptáků
+santa-cruz-prompt-show = { $seat }: ukazuje žetony ptáků
 santa-cruz-prompt-over = hra skončila
 
 # Vedle desky. M, K a D jsou majáky, kostely a domy v zásobě.
 
 santa-cruz-summary-round = { $round }. kolo: první hraje { $seat }, poslední { $last }{ $sharing ->
-    [free] {" "}(smí se jednou dělit o destičku)
-   *[used] {" "}(o destičku se už dělí)
+    [free] {" "}(smí jednou sdílet destičku)
+   *[used] {" "}(destičku už sdílí)
     }
 santa-cruz-summary-seat = { $turn ->
     [yes] ▶
@@ -225,27 +224,27 @@ santa-cruz-counter-cards = Bodovací karty v hromádce: { $count }
 santa-cruz-counter-unseen = Neviděné bodovací karty: { $cards }
 santa-cruz-counter-birds = Zbývající žetony ptáků: { $count }
 
-# Proč tah nejde: stojí za paragrafem a dvojtečkou
+# Proč tah nejde: stojí za číslem pravidla a dvojtečkou
 
 santa-cruz-illegal-set-taken = tuto sadu už má někdo jiný
 santa-cruz-illegal-card = tuto kartu v ruce nemáš
-santa-cruz-illegal-double-landing = dvojitá karta je loď, řeka nebo cesta
-santa-cruz-illegal-own-building = už tam stojí tvoje stavba
-santa-cruz-illegal-third-building = už tam stojí dvě stavby
-santa-cruz-illegal-share-not-last = stojí tam cizí stavba a dělit se o destičku smí jen ten, kdo hraje v kole jako poslední
-santa-cruz-illegal-share-used = stojí tam cizí stavba a právo dělit se o destičku už v tomto kole máš za sebou
-santa-cruz-illegal-landing = přistává se na destičce na pobřeží
-santa-cruz-illegal-ship = loď doplave jen k destičce na pobřeží
-santa-cruz-illegal-path = s žádnou tvou stavbou ji nespojuje cesta
-santa-cruz-illegal-river = neteče tam řeka, u které stojí tvoje stavba
-santa-cruz-illegal-stock = takovou stavbu v zásobě nemáš
+santa-cruz-illegal-double-landing = dvojtah může být loď, řeka nebo cesta
+santa-cruz-illegal-own-building = už tam stojí tvoje budova
+santa-cruz-illegal-third-building = už tam stojí dvě budovy
+santa-cruz-illegal-share-not-last = stojí tam cizí budova a sdílet destičku smí jen ten, kdo hraje v kole jako poslední
+santa-cruz-illegal-share-used = stojí tam cizí budova a právo sdílet destičku už v tomto kole máš za sebou
+santa-cruz-illegal-landing = vylodit se lze jen na destičce na pobřeží
+santa-cruz-illegal-ship = loď dopluje jen k destičce na pobřeží
+santa-cruz-illegal-path = s žádnou tvou budovou ji nespojuje cesta
+santa-cruz-illegal-river = neteče tam řeka, u které stojí tvoje budova
+santa-cruz-illegal-stock = takovou budovu v zásobě nemáš
 santa-cruz-illegal-decline = můžeš stavět na volné destičce, takže stavět musíš
 santa-cruz-illegal-pile = tento balíček si vzít nelze
 santa-cruz-illegal-away = tuto bodovací kartu v ruce nemáš
 santa-cruz-illegal-choose-first = nejdřív si vyber sadu
-santa-cruz-illegal-double-first = nejdřív urči, čím je dvojitá karta
-santa-cruz-illegal-land-first = nejdřív přistaň na pobřeží
-santa-cruz-illegal-build-first = nejdřív stav zahranou kartou
+santa-cruz-illegal-double-first = nejdřív urči, čím bude dvojtah
+santa-cruz-illegal-land-first = nejdřív se vyloď na pobřeží
+santa-cruz-illegal-build-first = nejdřív postav budovu zahranou kartou
 santa-cruz-illegal-take-first = nejdřív si vezmi balíček
 santa-cruz-illegal-away-first = nejdřív odhoď bodovací kartu
 santa-cruz-illegal-play-first = teď je čas zahrát kartu
@@ -253,18 +252,18 @@ santa-cruz-illegal-play-first = teď je čas zahrát kartu
 # Co je špatně na napsaném tahu. Slova tahů jsou ve všech jazycích stejná.
 
 santa-cruz-notation-move = „{ $text }“ není tah; tahy jsou: set paths · play ship · score sheep · double river · build C01 · decline · take A · away sheep
-santa-cruz-notation-site = místo „{ $text }“ není; všechna vypíše `atoll data show santa-cruz`
+santa-cruz-notation-site = stavební místo „{ $text }“ není; všechna vypíše `atoll data show santa-cruz`
 santa-cruz-notation-seat = „{ $text }“ u tohoto stolu nehraje
 santa-cruz-notation-set = „{ $text }“ není sada; piš rivers, paths, ships nebo balanced
 santa-cruz-notation-card = „{ $text }“ není stavební karta; piš ship, path, river nebo double
-santa-cruz-notation-kind = „{ $text }“ dvojitá karta být nemůže; piš ship, path nebo river
+santa-cruz-notation-kind = „{ $text }“ dvojtah být nemůže; piš ship, path nebo river
 santa-cruz-notation-scoring = „{ $text }“ není bodovací karta; piš sheep, fish, wood, sugar, gold, sheep-fish, wood-sugar, great-gold, four-houses, mixed, street, coast, river, volcano, eruption nebo birds
 
 # Důvody rady: co mluví pro tah.
 santa-cruz-reason-points = hned přináší body
 santa-cruz-reason-birds = přináší ptáka
-santa-cruz-reason-places = jeho místa se vyplatí
-santa-cruz-reason-street = jeho ulice roste
+santa-cruz-reason-places = stavební místa se vyplatí
+santa-cruz-reason-street = ulice poroste
 santa-cruz-reason-resources = získává novou surovinu
-santa-cruz-reason-reach = otevírá dobrá místa
+santa-cruz-reason-reach = otevírá dobrá stavební místa
 santa-cruz-reason-hand = bodovací karty v ruce přinesou víc

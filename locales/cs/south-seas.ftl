@@ -119,7 +119,7 @@ south-seas-demand-pair = { south-seas-demand-same } a { $other ->
     }
 south-seas-islanders = ostrované: { $seats }
 south-seas-islanders-none = nikdo tam není
-south-seas-islanders-of = { $seat } { $count }
+south-seas-islanders-of = { $count }× { $seat }
 south-seas-stake-open = { $amount } { south-seas--ware }
 south-seas-stake-complete = { $amount } { south-seas--ware }, hotovo
 south-seas-stake-market-open = { $missing ->
@@ -133,15 +133,15 @@ south-seas-stake-market-complete = hotovo
 # Události
 
 south-seas-event-ship-turned-up = Připlouvá { south-seas--ship }.
-south-seas-event-tile-drawn = { $seat } táhne kartičku { $tile } ({ $layout }).
+south-seas-event-tile-drawn = { $seat }: táhne kartičku { $tile } ({ $layout }).
 south-seas-event-tile-removed = Kartičku { $tile } ({ $layout }) nelze nikam přiložit, vyřazuje se ze hry ({ $rule }).
-south-seas-event-tile-placed = { $seat } pokládá { $tile } na pole { $cell }.
-south-seas-event-islander-placed = { $seat } umisťuje { south-seas--role-object } { south-seas--onto } na poli { $cell } ({ $part }).
-south-seas-event-islander-taken-back = { $seat } bere { south-seas--role-object } zpět { south-seas--from }.
+south-seas-event-tile-placed = { $seat }: pokládá kartičku { $tile } na pole { $cell }.
+south-seas-event-islander-placed = { $seat }: umisťuje { south-seas--role-object } { south-seas--onto } na poli { $cell } ({ $part }).
+south-seas-event-islander-taken-back = { $seat }: bere { south-seas--role-object } zpět { south-seas--from }.
 south-seas-event-evaluated-complete = { south-seas--done }: { $amount } { south-seas--ware }, { south-seas--tiles }; { $islanders } ({ $rule }).
 south-seas-event-evaluated-boat = { south-seas--the } dostává rybářský člun: { $amount } { south-seas--ware }, { south-seas--tiles }; { $islanders } ({ $rule }).
 south-seas-event-evaluated-end = { south-seas--the } se počítá na konci hry: { $amount } { south-seas--ware }, { south-seas--tiles }; { $islanders } ({ $rule }).
-south-seas-event-gained = { $seat } získává { south-seas-amount } { south-seas--from } ({ $rule }).
+south-seas-event-gained = { $seat }: získává { south-seas-amount } { south-seas--from } ({ $rule }).
 south-seas-event-fish-covered = Žeton člunu zakrývá { $group ->
     [double] dvojici ryb
    *[single] jednu rybu
@@ -151,19 +151,19 @@ south-seas-event-fish-covered-without-token = Žetony člunů došly, přesto je
    *[single] jedna ryba
     } na poli { $cell } ({ $rule }).
 south-seas-event-islander-returned = { $seat }: { south-seas--role } se vrací { south-seas--from } ({ $rule }).
-south-seas-event-market-completed = Tržiště na poli { $cell } je hotové; loď dostane { $seat } ({ $rule }).
+south-seas-event-market-completed = Tržiště na poli { $cell } je hotové; loď dostane: { $seat } ({ $rule }).
 south-seas-event-market-completed-empty = Tržiště na poli { $cell } je hotové; nestojí na něm žádný obchodník ({ $rule }).
-south-seas-event-ship-won = { $seat } bere za tržiště { south-seas--ship } ({ $rule }).
+south-seas-event-ship-won = { $seat }: bere za tržiště { south-seas--ship } ({ $rule }).
 south-seas-event-no-ship-left = { $seat }: za tržiště už nezbyla žádná loď ({ $rule }).
-south-seas-event-ship-delivered = { $seat } dodává { $wares } na { south-seas--ship } ({ $rule }).
+south-seas-event-ship-delivered = { $seat }: dodává { $wares } na { south-seas--ship } ({ $rule }).
 south-seas-event-ended-last-tile = Poslední kartička je položena; hra končí ({ $rule }).
 south-seas-event-ended-last-ship = Poslední loď je rozebrána; hra končí ({ $rule }).
 south-seas-event-ended-nothing-fits = Žádnou kartičku z hromádky už nelze přiložit; hra okamžitě končí ({ $rule }).
 south-seas-event-wares-counted = { $wares ->
-    [one] { $seat } má ještě { $wares } kus zboží: { south-seas--points } ({ $rule }).
-    [few] { $seat } má ještě { $wares } kusy zboží: { south-seas--points } ({ $rule }).
-    [many] { $seat } má ještě { $wares } kusu zboží: { south-seas--points } ({ $rule }).
-   *[other] { $seat } má ještě { $wares } kusů zboží: { south-seas--points } ({ $rule }).
+    [one] { $seat }: má ještě { $wares } kus zboží, { south-seas--points } ({ $rule }).
+    [few] { $seat }: má ještě { $wares } kusy zboží, { south-seas--points } ({ $rule }).
+    [many] { $seat }: má ještě { $wares } kusu zboží, { south-seas--points } ({ $rule }).
+   *[other] { $seat }: má ještě { $wares } kusů zboží, { south-seas--points } ({ $rule }).
     }
 
 # Účet
@@ -188,16 +188,16 @@ south-seas-action-put = Umístit { south-seas--role-object } { south-seas--onto 
 south-seas-action-back = Vzít { south-seas--role-object } zpět { south-seas--from }
 south-seas-action-take = Vzít { south-seas--ship }
 south-seas-action-load = Dodat { $wares } na { south-seas--ship }
-south-seas-action-skip-islander = Ostrovana neumístit ani nevzít zpět
+south-seas-action-skip-islander = Pokračovat bez ostrovana
 south-seas-action-skip-delivery = Nic nedodat
 
 # Na co se hra ptá
 
 south-seas-prompt-place = { $seat }: polož kartičku { $tile } ({ $layout })
-south-seas-prompt-islander = { $seat }: umístit ostrovana, nebo vzít zpět?
+south-seas-prompt-islander = { $seat }: umístíš ostrovana, nebo ho vezmeš zpět?
 south-seas-prompt-choose = { $seat }: vyber loď za tržiště
-south-seas-prompt-deliver = { $seat }: dodat zboží na loď?
-south-seas-prompt-draw = { $seat } táhne kartičku
+south-seas-prompt-deliver = { $seat }: dodáš zboží na loď?
+south-seas-prompt-draw = { $seat }: táhne kartičku
 south-seas-prompt-ship = odkrývá se loď
 south-seas-prompt-over = hra skončila
 
@@ -206,7 +206,7 @@ south-seas-prompt-over = hra skončila
 south-seas-summary-seat = { $turn ->
     [yes] ▶
    *[no] {" "}
-    } { $seat }  { south-seas--points }  { $bananas }b { $shells }s { $fish }f  ostrované { $supply } ze 4
+    } { $seat }  { south-seas--points }  { $bananas }b { $shells }s { $fish }f  ostrované { $supply }/4
 south-seas-summary-ships = Lodě
 south-seas-summary-ship = {"  "}{ south-seas--points } za { $demand }
 south-seas-summary-no-ship = {"  "}(žádná)
@@ -233,14 +233,14 @@ south-seas-counter-ships = { $count ->
     }
 south-seas-counter-ship = {"  "}{ $count } × { south-seas--points } za { $demand }
 
-# Proč tah nejde: stojí za paragrafem a dvojtečkou
+# Proč tah nejde: stojí za číslem pravidla a dvojtečkou
 
 south-seas-illegal-tile-laid-already = kartička tohoto tahu už leží
 south-seas-illegal-tile-must-be-laid = tažená kartička se musí položit
 south-seas-illegal-occupied-cell = tam už kartička leží
 south-seas-illegal-no-neighbour = kartička musí sousedit hranou s některou položenou
 south-seas-illegal-edges-do-not-continue = každá společná hrana musí navazovat: ostrov na ostrov, moře na moře, lávka na lávku
-south-seas-illegal-same-as-fewer-turns = s menším počtem čtvrtotáček vypadá kartička stejně; uveď toto otočení
+south-seas-illegal-same-as-fewer-turns = kartička vypadá stejně i po menším otočení; uveď to
 south-seas-illegal-islander-after-tile = ostrovan se umisťuje hned po kartičce, nejvýše jeden za tah
 south-seas-illegal-no-islander-left = ve vlastní zásobě už není žádný ostrovan
 south-seas-illegal-no-such-part = ostrovan se umisťuje na část právě položené kartičky; takovou část nemá
@@ -248,7 +248,7 @@ south-seas-illegal-occupied-bridge = na této lávce už je ostrovan
 south-seas-illegal-occupied-island = na tomto ostrově už je ostrovan
 south-seas-illegal-occupied-sea = v tomto moři už je ostrovan
 south-seas-illegal-occupied-market = na tomto tržišti už je obchodník
-south-seas-illegal-later-part = tato část patří ke stejnému území jako dřívější část kartičky; uveď tu
+south-seas-illegal-later-part = tato část patří ke stejnému území jako dřívější část kartičky; uveď tu dřívější
 south-seas-illegal-back-after-tile = ostrovan se bere zpět hned po položení kartičky, místo umístění jiného
 south-seas-illegal-no-islander-there = tam žádný vlastní ostrovan není
 south-seas-illegal-supply-not-empty = u tohoto stolu lze vzít ostrovana zpět, jen když je vlastní zásoba prázdná
@@ -264,11 +264,11 @@ south-seas-illegal-wares-not-owned = toto zboží není ve vlastní zásobě
 
 south-seas-notation-move = „{ $text }“ není tah; tahy jsou: place X,Y rN · put ČÁST · back X,Y ČÁST · take LOĎ · load LOĎ ZBOŽÍ · skip
 south-seas-notation-cell = „{ $text }“ není pole; piš sloupec,řádek, například 0,-1 (obojí od -100 do 100)
-south-seas-notation-rotation = „{ $text }“ není otočení; piš r0, r1, r2 nebo r3 (čtvrtotáčky po směru hodinových ručiček)
+south-seas-notation-rotation = „{ $text }“ není otočení; piš r0, r1, r2 nebo r3 (otočení o 90° po směru hodinových ručiček)
 south-seas-notation-wares = „{ $text }“ není zboží; piš například 2B1S3F (B banány, S mušle, F ryby)
 south-seas-notation-ship = loď „{ $text }“ neexistuje; všechny vypíše „atoll data show south-seas“
 south-seas-notation-payment = uveď i zboží pro loď, například „{ $text }“
-south-seas-notation-part = kartička { $tile } nemá část „{ $text }“; její části jsou { $parts }
+south-seas-notation-part = kartička { $tile } nemá část „{ $text }“; má tyto části: { $parts }
 south-seas-notation-no-tile = na poli { $cell } žádná kartička neleží
 
 # Varianty
@@ -310,10 +310,10 @@ south-seas-reason-claim = zabírá něco hodnotného
 south-seas-reason-points = přináší lodě
 south-seas-reason-wares = přináší potřebné zboží
 south-seas-reason-home = nechává ostrovany volné
-south-seas-reason-serve = brzy obslouží loď
-south-seas-reason-bridge = jeho mosty mají větší cenu
-south-seas-reason-island = jeho ostrovy mají větší cenu
-south-seas-reason-sea = jeho moře mají větší cenu
-south-seas-reason-market = jeho trh je blíž dokončení
+south-seas-reason-serve = brzy naloží loď
+south-seas-reason-bridge = lávky mají větší cenu
+south-seas-reason-island = ostrovy mají větší cenu
+south-seas-reason-sea = moře mají větší cenu
+south-seas-reason-market = tržiště je blíž dokončení
 south-seas-reason-deny = bere soupeři loď
 south-seas-reason-block = brzdí soupeře

@@ -4,7 +4,7 @@ terminal-you = ty
 terminal-seat = místo { $seat }
 terminal-seats = Místa: { $seats }
 terminal-over = Hra skončila.
-terminal-commitment = Závazek { $commitment }
+terminal-commitment = Pečeť: { $commitment }
 terminal-saved = Hra je uložena v { $path }.
 terminal-stopped = Hra je uložena; pokračovat lze příkazem: atoll play --resume { $path }
 terminal-not-saved = Tento tah se nepodařilo uložit: { $detail }.
@@ -23,13 +23,13 @@ terminal-last-move = Poslední tah:
 terminal-log-chosen = { $seat }: { $what }.
 terminal-log-drawn = { $move }.
 terminal-why-move = Tah { $number }: { $move }
-terminal-why-nothing = Nikomu nemění účet.
+terminal-why-nothing = Nikdo za to nic nezíská ani neztratí.
 
 # Po řádcích
 
 terminal-intro-seats = { $game }. Místa: { $seats }.
-terminal-character = { $seat } je { $name }: { $about }
-terminal-intro-chance = Náhoda je už rozhodnuta; závazek { $commitment }.
+terminal-character = { $seat }: { $name }. { $about }
+terminal-intro-chance = Pořadí tažení je už pevně dané. Pečeť: { $commitment }.
 terminal-intro-saved = Každý tah se hned ukládá do { $path }. Příkazy vypíše help.
 terminal-intro-moves = { $count ->
     [one] Zatím byl { $count } tah:
@@ -38,7 +38,7 @@ terminal-intro-moves = { $count ->
    *[other] Zatím bylo { $count } tahů; poslední:
     }
 terminal-hold = ? { $seat }: dál příkazem end ({ $then }), zpět příkazem undo.
-terminal-hand-over = ? { $seat }: pojď prosím ke klávesnici sám a stiskni Enter.
+terminal-hand-over = ? { $seat }: přistup prosím ke klávesnici, ostatní se nedívají, a stiskni Enter.
 terminal-position-hidden = pozice by prozradila, co mají ostatní v ruce; bude k vidění po skončení hry
 terminal-input-ended = Vstup skončil.
 terminal-log-usage = Napiš „log“ nebo „log N“ s počtem tahů.
@@ -51,9 +51,9 @@ terminal-refused = { $error }. Tahy vypíše list, příkazy help.
 terminal-would-be = Bylo by: { $what }
 terminal-nothing-played = Nic se nezahrálo.
 terminal-language-usage = Napiš „lang“ a jedno z těchto: { $known }
-terminal-no-paragraph = Pravidla nemají paragraf „{ $text }“; seznam vypíše rules.
-terminal-no-paragraphs = Pravidla nemají číslované paragrafy.
-terminal-paragraphs = Napiš rules ID pro jeden z těchto paragrafů:
+terminal-no-paragraph = Pravidla nemají číslo „{ $text }“; seznam vypíše rules.
+terminal-no-paragraphs = Tato pravidla nejsou číslovaná.
+terminal-paragraphs = Napiš rules ID pro jedno z těchto pravidel:
 
 terminal-command-move = napiš tah v notaci, nebo jeho číslo v seznamu
 terminal-command-list = všechny povolené tahy po řádcích a co udělají
@@ -65,8 +65,8 @@ terminal-command-board = plán
 terminal-command-seats = místa a nabídka slovy
 terminal-command-bag = co zbývá v hromádkách
 terminal-command-log = posledních N tahů
-terminal-command-why = co udělal tah N, na čí účet, a paragrafy pravidel
-terminal-command-rules = paragraf pravidel; bez ID seznam paragrafů
+terminal-command-why = co udělal tah N, kdo za něj co získal a podle kterého pravidla
+terminal-command-rules = jedno pravidlo; bez ID seznam pravidel
 terminal-command-position = pozice jako text
 terminal-command-save = zapsat kopii do nového souboru; sama hra se ukládá po každém tahu
 terminal-command-lang = pokračovat v jiném jazyce: en, de, hu nebo cs
@@ -78,8 +78,8 @@ terminal-replay-after = Po tahu { $number }: { $move }
 terminal-replay-before = Před prvním tahem
 terminal-replay-not-over = Hra neskončila: { $prompt }.
 terminal-going = na tah: { $text } (0 až { $count })
-terminal-at-move = tah { $at } z { $count }
-terminal-at-move-running = tah { $at } z { $count }, přehrává se
+terminal-at-move = tah { $at } / { $count }
+terminal-at-move-running = tah { $at } / { $count }, přehrává se
 
 # Obrazovka
 
@@ -87,13 +87,13 @@ terminal-too-small = Terminál má { $width } × { $height } znaků; potřeba je
 terminal-more = … i ukáže vše
 terminal-head = { $seats }. Každý tah se ukládá do { $path }
 terminal-screen-hold = { $seat }: Enter ukončí tah, u vezme zpět
-terminal-screen-hand-over = { $seat }: pojď ke klávesnici sám, pak stiskni Enter
-terminal-thinking = { $seat } přemýšlí
+terminal-screen-hand-over = { $seat }: přistup ke klávesnici, ostatní se nedívají, pak Enter
+terminal-thinking = { $seat }: přemýšlí
 terminal-hint-thinking = Nejlepší bot přemýšlí.
 terminal-hint-margin = očekávaný rozdíl { $margin }
-terminal-cell-ways = pole { $at } z { $count }, způsob { $way } z { $ways } (r)
-terminal-cell-one-way = pole { $at } z { $count }, jediný způsob
-terminal-list-at = { $at } z { $count }
+terminal-cell-ways = pole { $at } / { $count }, způsob { $way } / { $ways } (r)
+terminal-cell-one-way = pole { $at } / { $count }, jediný způsob
+terminal-list-at = { $at } / { $count }
 terminal-log = Průběh
 terminal-log-scrolled = Průběh – PgDn k nejnovějšímu
 terminal-title-over = Hra skončila
@@ -103,10 +103,10 @@ terminal-title-why = Proč
 terminal-title-hint = Co by zahrál nejlepší bot
 terminal-help = Nápověda
 terminal-help-signs = Značky na plánu: [A] nebo A figurka místa A; ▸A poslední tah místa A; ┌╌ pole, které lze vybrat.
-terminal-help-rules = Následují pravidla (anglicky). Hledá se klávesou / a číslem paragrafu nebo slovem, další místo je n.
+terminal-help-rules = Následují pravidla. Hledá se klávesou / a číslem pravidla nebo slovem, další místo je n.
 terminal-page-find = hledat: { $text } Enter, Esc
 terminal-page-close = Esc zavře
-terminal-page-foot = { $first }–{ $last } z { $count }: ↑ ↓ PgUp PgDn, / hledat, n další, Esc zavře
+terminal-page-foot = { $first }–{ $last } / { $count }: ↑ ↓ PgUp PgDn, / hledat, n další, Esc zavře
 
 # Názvy kláves
 
@@ -130,7 +130,7 @@ terminal-keys-centre = zpět k poli
 terminal-keys-log-scroll = listovat průběhem
 terminal-keys-bag = co zbývá v hromádkách
 terminal-keys-table = místa a nabídka úplně
-terminal-keys-why = proč se poslední tahy počítaly: pravidla za nimi
+terminal-keys-why = proč poslední tahy něco vynesly: pravidla za nimi
 terminal-keys-log = celý průběh
 terminal-keys-language = další jazyk: English, Deutsch, Magyar, Čeština
 terminal-keys-quit = skončit; hra je uložena

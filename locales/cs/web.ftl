@@ -1,10 +1,10 @@
 # Webový klient česky. name: jméno člověka nebo bota; seat: písmeno; count, points, step: čísla.
 
-web-lobby = Hala
+web-lobby = Lobby
 web-rules = Pravidla
 web-replay = Záznam
 web-replays = Záznamy
-web-components = Herní díly
+web-components = Herní materiál
 web-settings = Nastavení
 web-main-menu = Stránky
 web-menu = Nabídka
@@ -12,33 +12,38 @@ web-close = Zavřít
 web-page-table = Stůl
 web-page-replay = Záznam
 web-page-rules = Pravidla
-web-page-components = Herní díly
+web-page-components = Herní materiál
 web-page-nowhere = Nikde
 
 # Nastavení
 
 web-language = Jazyk
-web-theme = Světlo
+web-theme = Vzhled
 web-theme-system = jako zařízení
-web-theme-light = den
-web-theme-dark = noc
+web-theme-light = světlý
+web-theme-dark = tmavý
 web-motion = Pohyb
 web-motion-system = jako zařízení
 web-motion-calm = klidný
 web-motion-normal = živý
 web-rulers = Sloupce a řady u plánu
-web-rulers-shown = ukazovat
+web-rulers-shown = zobrazit
 web-rulers-hidden = skrýt
 
 # Hala
 
 web-pitch = Ostrovy na stole.
-web-pitch-how = Hrajte s přáteli každý na svém zařízení, kolem jedné obrazovky nebo proti botům.
+web-pitch-how = Hraj s přáteli na více zařízeních, kolem jedné obrazovky nebo proti botům.
 web-play-now = Hrát hned
 web-play-bots = Proti botům
-web-set-table = Prostřít stůl
-web-south-seas-pitch = Pokládej dílky, sbírej zboží, nakládej lodě
-web-players-range = { $min }–{ $max } hráčů
+web-set-table = Založit stůl
+web-south-seas-pitch = Pokládej kartičky, sbírej zboží, nakládej lodě
+web-players-range = { $max ->
+    [one] { $min }–{ $max } hráč
+    [few] { $min }–{ $max } hráči
+    [many] { $min }–{ $max } hráče
+   *[other] { $min }–{ $max } hráčů
+    }
 web-your-tables = Tvoje stoly
 web-no-tables = Tady uvidíš stoly, u kterých sedíš nebo se díváš, jen na tomto zařízení.
 web-forget = Odebrat { $code } ze seznamu
@@ -60,7 +65,7 @@ web-home-notes = Když se stránka neukáže, musí firewall onoho počítače p
 web-no-cookies = Tento prohlížeč odmítá cookies. Místo u stolu se uchovává v cookie: bez ní se tu můžeš dívat, ale ne hrát.
 web-replays-how = Projdi si uloženou hru krok za krokem a podívej se, proč se co stalo.
 web-open-record = Otevřít záznam
-web-unofficial = Neoficiální fanouškovský projekt s vlastními kresbami a slovy. Některé tabulky dílků a lodí jsou rekonstrukce; u herních dílů je uvedeno, které.
+web-unofficial = Neoficiální fanouškovský projekt s vlastními kresbami a slovy. Některé tabulky kartiček a lodí jsou rekonstrukce; u herního materiálu je uvedeno, které.
 web-nameless = Host
 web-skip-to-content = Přejít k obsahu
 web-skip-to-board = Přejít na plán
@@ -70,10 +75,10 @@ web-skip-to-board = Přejít na plán
 web-new-table = Nový stůl
 web-game = Hra
 web-seats = Místa
-web-seat-here = Tady, u tohoto zařízení
+web-seat-here = Tady, na tomto zařízení
 web-seat-by-link = Volné, přes odkaz
 web-seat-bot-named = Bot: { $bot }
-web-seat-who = Kdo hraje na místě { $seat }
+web-seat-who = Kdo hraje, místo { $seat }
 web-seat-name = Jméno pro místo { $seat }
 web-name = Jméno
 web-options = Další možnosti
@@ -86,17 +91,17 @@ web-watch = Kdo se smí dívat
 web-watch-anyone = kdo má odkaz
 web-watch-nobody = jen hráči
 web-undo-policy = Vracení tahů
-web-undo-turn = ve vlastním tahu, do dalšího losování
+web-undo-turn = ve vlastním tahu, do dalšího tažení
 web-undo-none = nikdy
-web-aids = Ukazovat pomůcky: co zbývá, šance, lodě, které lze obsloužit
+web-aids = Ukazovat pomůcky: co zbývá, šance, lodě, které můžeš naložit
 web-hints = Povolit rady: co by zahrál Kapitán
 web-serious = Vážná hra: bez rad, vracení tahů a pomůcek
-web-component-file = Vlastní soubor s díly
-web-create = Prostřít stůl
+web-component-file = Vlastní soubor s materiálem
+web-create = Založit stůl
 
 # Čekárna
 
-web-waiting-title = Stůl je prostřený
+web-waiting-title = Stůl je připravený
 web-waiting-open = { $count ->
     [one] Jedno místo je volné.
     [few] { $count } místa jsou volná.
@@ -113,7 +118,7 @@ web-seat-you = ty
 web-seat-away = není tu
 web-sit-down = Posadit se
 web-sit-nameless = Nejdřív napiš jméno; ostatní ho uvidí.
-web-sit-another = U tohoto zařízení sedí ještě někdo
+web-sit-another = Na tomto zařízení hraje ještě někdo
 web-leave-seat = Vstát
 web-give-bot = Dát místo botovi: { $bot }
 web-bot-for-seat = Bot na místo { $seat }
@@ -125,9 +130,9 @@ web-invite = Pozvat
 web-invite-how = Pošli odkaz, nebo nech opsat kód { $code }.
 web-invite-link = Odkaz na tento stůl
 web-watch-link = Odkaz pro diváky
-web-seat-link = Tajný odkaz na místo, kde hraje { $name }
+web-seat-link = Tajný odkaz na místo: { $name }
 web-seat-link-how = Tajný odkaz přenese místo na jiné zařízení. Kdo ho má, hraje na tomto místě.
-web-commitment = O náhodě už je rozhodnuto a na konci ji lze ověřit. Pečeť:
+web-commitment = Pořadí tažení je už pevně dané a po hře se dá ověřit. Pečeť:
 web-serious-told = Toto je vážná hra: bez rad, vracení tahů a pomůcek.
 web-copy = Kopírovat
 web-copied = Zkopírováno
@@ -145,21 +150,21 @@ web-players = Hráči
 web-side = Nabídka a zásoby
 web-table-code = Stůl { $code }
 web-your-turn = Jsi na tahu
-web-turn-named = { $name }, jsi na tahu
-web-hand-over = Předej zařízení, na řadě je { $name }. Ostatní se nedívají.
-web-show-hand = Jsem { $name }, ukaž mi mou ruku
-web-hide-hand = Ruku zase skrýt
+web-turn-named = Na tahu: { $name }
+web-hand-over = Předej zařízení. Na tahu: { $name }. Ostatní se nedívají.
+web-show-hand = Jsem { $name }, ukaž mi mé karty
+web-hide-hand = Karty zase skrýt
 web-deciding = { $name } se rozhoduje
 web-thinking = { $name } přemýšlí
 web-seat-thinking = přemýšlí
 web-hurry = Rychleji
 web-hurry-how = Boti nedělají pauzy, dokud se nerozhoduje člověk
-web-drawing = Losuje se
+web-drawing = Táhne se
 web-over = Hra skončila
 web-connection-connecting = Připojování
 web-connection-connected = připojeno
 web-connection-reconnecting = připojuje se znovu
-web-connection-outdated = Server byl obnoven. Načti stránku znovu a pokračuj.
+web-connection-outdated = Server byl aktualizován. Načti stránku znovu a pokračuj.
 web-connection-unstored = potíže serveru
 web-mismatch = Tato stránka a server k sobě nepasují a nové načtení nepomohlo. Chvíli počkej a zkus to znovu.
 web-reload = Načíst znovu
@@ -206,23 +211,23 @@ web-download = Stáhnout záznam
 
 web-log = Průběh
 web-log-empty = Zatím se nic nestalo.
-web-log-undo = { $seat } bere poslední akci zpět.
+web-log-undo = { $seat }: bere poslední tah zpět.
 web-log-undone = vzato zpět:
 web-log-why = Enter otevře důvod.
 web-why = Proč
 web-words = Plán slovy
-web-paragraph = Odstavec { $rule }
+web-paragraph = Pravidlo { $rule }
 web-open-rules = Otevřít v pravidlech
 web-ruling = Výklad
-web-rules-english = Pravidla jsou sepsána anglicky.
+web-rules-english = Tato pravidla jsou zatím jen anglicky.
 web-no-rules = K této hře není žádná kniha pravidel.
 web-contents = Obsah
-web-components-of = { $title }: herní díly
+web-components-of = { $title }: herní materiál
 
 # Klávesy
 
 web-help = Jak se tu hraje
-web-help-how = Klepni na místo a uvidíš tam svůj dílek, klepni znovu a otočí se, pak potvrď. Tažením posouváš plán, kolečkem nebo dvěma prsty měníš velikost.
+web-help-how = Klepni na místo a uvidíš tam svou kartičku, klepni znovu a otočíš ji, pak potvrď. Tažením posouváš plán, kolečkem nebo dvěma prsty měníš velikost.
 web-help-keys = Všechno jde i z klávesnice:
 web-key-places = mezi místy a možnostmi
 web-key-turn = otočit; se Shiftem na druhou stranu
@@ -233,7 +238,7 @@ web-key-undo = vzít zpět
 web-key-hint = rada, pokud ji stůl dovoluje
 web-key-hurry = boti bez pauz, dokud se nerozhoduje člověk
 web-key-skip = nic z toho, dál
-web-key-list = seznam všech akcí
+web-key-list = seznam všech možných tahů
 web-key-last = ukázat poslední tah
 web-key-help = tato nápověda
 
@@ -241,7 +246,7 @@ web-key-help = tato nápověda
 
 web-replay-of = Záznam: { $title }
 web-replay-time = Průběh hry
-web-replay-step = Krok { $step } z { $last }
+web-replay-step = Krok { $step } / { $last }
 web-replay-jump = Přejít na krok { $step }
 web-replay-first = Na začátek
 web-replay-back = O tah zpět
@@ -251,26 +256,26 @@ web-replay-next = O tah dál
 web-replay-last = Na konec
 web-share = Kopírovat odkaz na tuto pozici
 web-play-on = Hrát odtud dál
-web-play-on-how = Nový stůl pokračuje v této hře po kroku { $step }. Co se losuje potom, losuje se znovu.
+web-play-on-how = Nový stůl pokračuje v této hře po kroku { $step }. Další tažení budou nová.
 web-open-record-how = Vyber soubor stažený od stolu nebo zapsaný programem. Kontroluje se tah za tahem.
 web-choose-file = Vyber záznam nebo ho sem přetáhni
 web-record-large = Tento soubor je na záznam příliš velký.
 web-verdict-true = Každý tah odpovídá pravidlům.
 web-verdict-bad = Tento záznam není pravdivý.
 web-verdict-draws = { $count ->
-    [one] Jedno losování bylo ověřeno podle pečeti.
-    [few] Všechna { $count } losování byla ověřena podle pečeti.
-    [many] Všech { $count } losování bylo ověřeno podle pečeti.
-   *[other] Všech { $count } losování bylo ověřeno podle pečeti.
+    [one] Jedno tažení bylo ověřeno podle pečeti.
+    [few] Všechna tažení ({ $count }) byla ověřena podle pečeti.
+    [many] Všechna tažení ({ $count }) byla ověřena podle pečeti.
+   *[other] Všechna tažení ({ $count }) byla ověřena podle pečeti.
     }
-web-verdict-no-secret = Losování lze ověřit až po skončení hry.
+web-verdict-no-secret = Tažení lze ověřit až po skončení hry.
 
 # Potíže
 
 web-trouble = To se nepovedlo
 web-try-again = Zkusit znovu
 web-nowhere = Tady žádný ostrov není
-web-nowhere-how = Tato adresa vede na otevřené moře. V hale znají cestu.
+web-nowhere-how = Tato adresa vede na otevřené moře. Cestu najdeš v lobby.
 web-noscript = Atoll potřebuje JavaScript: deska se kreslí ve tvém prohlížeči.
 web-unstarted = Atoll se ještě nespustil. Načti stránku znovu; pokud to nepomůže, zkus novější prohlížeč.
 web-error-failed = Něco se nepovedlo. Zkus to prosím znovu.
@@ -284,7 +289,7 @@ web-error-took-too-long = Zkoumání trvalo příliš dlouho. Zkus to znovu, až
 web-error-missing-part = Část této stránky na serveru chybí, možná byl právě obnoven. Zkus to za chvíli znovu.
 web-error-seat-taken = Na tohle místo si právě sedl někdo jiný.
 web-error-wrong-token = Tento tajný odkaz u tohoto stolu neplatí.
-web-error-not-host = To smí jen ten, kdo stůl prostřel.
+web-error-not-host = To smí jen hostitel.
 web-error-not-your-seat = Toto místo není tvoje.
 web-error-not-abandoned = Kdo na tomto místě hraje, je tady.
 web-error-open-seats = Jedno místo je ještě volné. Počkej na někoho, nebo ho dej botovi.
@@ -297,7 +302,7 @@ web-error-too-many-tables = Odtud bylo založeno příliš mnoho stolů. Hraj u 
 web-error-stale = Mezitím se stalo něco jiného. Podívej se a rozhodni se znovu.
 web-error-not-your-turn = Nejsi na tahu.
 web-error-hints-off = U tohoto stolu nejsou rady.
-web-error-hand-closed = Nejdřív ukaž svou ruku.
+web-error-hand-closed = Nejdřív si odkryj karty.
 web-error-no-undo = U tohoto stolu se nic nebere zpět.
 web-error-nothing-to-undo = Teď není co vzít zpět.
 

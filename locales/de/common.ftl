@@ -18,7 +18,7 @@ common-standing = { $points ->
     }
 common-seat = { $seat }
 common-winner = { $seat } gewinnt.
-common-winners = { $seats } teilen sich den Sieg.
+common-winners = Den Sieg teilen sich { $seats }.
 common-tie-break = Bei Gleichstand entschied: { $how }.
 
 # Bots: wie sie heißen und wie sie spielen

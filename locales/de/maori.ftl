@@ -22,8 +22,8 @@ maori--price = { $price ->
    *[other] { $price } Muscheln
     }
 maori--steps = { $steps ->
-    [one] { $steps } Position
-   *[other] { $steps } Positionen
+    [one] { $steps } Schritt
+   *[other] { $steps } Schritte
     }
 maori--points = { $points ->
     [one] { $points } Punkt
@@ -65,7 +65,7 @@ maori-shows-shells = { $count ->
 
 # Ereignisse
 
-maori-event-turned-up = In die Auslage kommt { $what }, Platz { $cell }.
+maori-event-turned-up = In die Auslage kommt { $what }, Feld { $cell }.
 maori-event-set-aside = Ein Vulkan wird zunächst beiseitegelegt ({ $rule }).
 maori-event-shuffled-in = { $count ->
     [one] { $count } Vulkan wird in den Stapel gemischt ({ $rule }).
@@ -73,8 +73,8 @@ maori-event-shuffled-in = { $count ->
     }
 maori-event-placer-drawn = { $seat } setzt das Entdeckerschiff ein und ist in der Runde zuletzt am Zug ({ $rule }).
 maori-event-explorer-placed = { $seat } setzt das Entdeckerschiff auf Position { $position } ({ $rule }).
-maori-event-explorer-moved = { $seat } bewegt das Entdeckerschiff { maori--steps } weiter auf { $position } ({ $rule }).
-maori-event-explorer-moved-paid = { $seat } bewegt das Entdeckerschiff { maori--steps } weiter auf { $position } und zahlt { maori--price } ({ $rule }).
+maori-event-explorer-moved = { $seat } bewegt das Entdeckerschiff { maori--steps } weiter auf Position { $position } ({ $rule }).
+maori-event-explorer-moved-paid = { $seat } bewegt das Entdeckerschiff { maori--steps } weiter auf Position { $position } und zahlt { maori--price } ({ $rule }).
 maori-event-own-ship-moved = { $seat }: Das eigene Schiff fährt nach { $cell } ({ $rule }).
 maori-event-own-ship-moved-paid = { $seat }: Das eigene Schiff fährt für { maori--price } nach { $cell } ({ $rule }).
 maori-event-own-ship-stayed = { $seat }: Das eigene Schiff bleibt stehen ({ $rule }).
@@ -87,11 +87,11 @@ maori-event-shells-gained = { $amount ->
     [one] { $seat } bekommt { $amount } Muschel für das Plättchen ({ $rule }).
    *[other] { $seat } bekommt { $amount } Muscheln für das Plättchen ({ $rule }).
     }
-maori-event-shells-short = { $seat } bekommt { $amount } von { $shown } Muscheln: mehr hat der Vorrat nicht ({ $rule }).
+maori-event-shells-short = { $seat } bekommt weniger Muscheln, als das Plättchen zeigt ({ $amount } statt { $shown }): mehr hat der Vorrat nicht ({ $rule }).
 maori-event-tile-removed = { $seat } nimmt { $what } von { $cell } aus dem Spiel ({ $rule }).
 maori-event-passed = { $seat } tut nichts ({ $rule }).
-maori-event-refilled = Die Lücke auf Platz { $cell } füllt { $what }.
-maori-event-board-full = { $seat }: Die Tafel ist voll; alle anderen sind noch einmal am Zug ({ $rule }).
+maori-event-refilled = Die Lücke auf Feld { $cell } füllt { $what }.
+maori-event-board-full = { $seat }: Das Tableau ist voll; alle anderen sind noch einmal am Zug ({ $rule }).
 maori-event-ended-filled = Alle hatten ihren letzten Zug; das Spiel endet ({ $rule }).
 maori-event-ended-passed = Zwei Runden lang hat niemand etwas getan; das Spiel endet ({ $rule }).
 maori-event-island-unfinished = { $seat }: Die unfertige Insel { $cells } wird entfernt ({ $rule }).
@@ -109,7 +109,7 @@ maori-event-empty-scored = { $spaces ->
     }
 maori-event-tie-broken = Gleichstand: { $seat } hat { maori--shells } ({ $rule }).
 
-maori-tie-break-shells = mehr Muscheln gewinnen (MA-38)
+maori-tie-break-shells = mehr Muscheln (MA-38)
 
 # Das Konto
 
@@ -125,8 +125,8 @@ maori-ledger-points = { $amount ->
 # Was ein Zug tut
 
 maori-action-place = Das Entdeckerschiff auf Position { $position } setzen
-maori-action-move = Das Entdeckerschiff { maori--steps } weiter auf { $position } bewegen
-maori-action-move-paid = Das Entdeckerschiff für { maori--price } { maori--steps } weiter auf { $position } bewegen
+maori-action-move = Das Entdeckerschiff { maori--steps } weiter auf Position { $position } bewegen
+maori-action-move-paid = Das Entdeckerschiff für { maori--price } { maori--steps } weiter auf Position { $position } bewegen
 maori-action-lay = { maori--source } auf { $cell } legen{ maori--turned }
 maori-action-lay-paid = { maori--source } für { maori--price } auf { $cell } legen{ maori--turned }
 maori-action-lay-from = { maori--source } mit dem eigenen Schiff von { $from } aus für { maori--price } auf { $cell } legen{ maori--turned }
@@ -145,15 +145,15 @@ maori-action-stay = Das eigene Schiff stehen lassen
 
 maori-prompt-set-up = ein Plättchen wird aufgedeckt
 maori-prompt-placer = der Zufall bestimmt, wer das Entdeckerschiff einsetzt
-maori-prompt-place = { $seat }: das Entdeckerschiff einsetzen
-maori-prompt-move = { $seat }: das Entdeckerschiff bewegen ({ maori--boats }, { maori--shells })
-maori-prompt-act = { $seat }: legen, lagern, entfernen oder nichts? Vor dem Entdeckerschiff: { $faced }
-maori-prompt-act-nothing = { $seat }: legen, entfernen oder nichts? Vor dem Entdeckerschiff liegt kein Plättchen
+maori-prompt-place = { $seat }: Setze das Entdeckerschiff ein
+maori-prompt-move = { $seat }: Bewege das Entdeckerschiff ({ maori--boats }, { maori--shells })
+maori-prompt-act = { $seat }: Legen, lagern, entfernen oder nichts?
+maori-prompt-act-nothing = { $seat }: Legen, entfernen oder nichts?
 maori-prompt-refill = die Lücke in der Auslage wird gefüllt
-maori-prompt-ship = { $seat }: das eigene Schiff bewegen?
+maori-prompt-ship = { $seat }: Bewegst du das eigene Schiff?
 maori-prompt-over = das Spiel ist aus
 
-# Neben dem Plan. b sind Boote, s Muscheln, wie auf dem Plan.
+# Neben dem Tableau. b sind Boote, s Muscheln, wie auf dem Tableau.
 
 maori-summary-seat = { $turn ->
     [yes] ▶
@@ -164,7 +164,7 @@ maori-summary-seat = { $turn ->
     }
 maori-summary-score = {"    "}Palmen { $palms }, Kränze { $wreaths }, Boote { $boats }, Muscheln { $shells }, leer { $empty }
 maori-summary-stored = {"    "}auf dem Lagerplatz: { $what }
-maori-summary-filled = Letzte Runde; eine volle Tafel hat { $seat }
+maori-summary-filled = Letzte Runde; ein volles Tableau hat { $seat }
 maori-summary-stacks = Stapel: { $tiles ->
     [one] { $tiles } Plättchen
    *[other] { $tiles } Plättchen
@@ -179,7 +179,7 @@ maori-counter-tiles = { $count ->
     }
 maori-counter-tile = {"  "}{ $count } × { $what }
 
-# Warum ein Zug nicht geht: steht nach Paragraph und Doppelpunkt
+# Warum ein Zug nicht geht: steht nach der Nummer der Regel und einem Doppelpunkt
 
 maori-illegal-no-such-position = das Entdeckerschiff hat die Positionen 0 bis 15
 maori-illegal-place-first = zuerst muss das Entdeckerschiff eingesetzt werden
@@ -187,20 +187,20 @@ maori-illegal-move-first = ein Zug beginnt mit dem Bewegen des Entdeckerschiffs
 maori-illegal-ship-now = die Aktion ist getan; jetzt fährt das eigene Schiff oder bleibt stehen
 maori-illegal-one-action = eine Aktion steht an: legen, lagern, entfernen oder nichts
 maori-illegal-moved-already = das Entdeckerschiff ist schon bewegt; eine Aktion steht an: legen, lagern, entfernen oder nichts
-maori-illegal-no-step = das Entdeckerschiff fährt mindestens 1 Position weit
-maori-illegal-too-far = jedes Boot auf der Tafel ist eine freie Position, jede weitere kostet eine Muschel; so viele sind nicht da
+maori-illegal-no-step = das Entdeckerschiff fährt mindestens 1 Schritt weit
+maori-illegal-too-far = jedes Boot auf dem Tableau ist ein freier Schritt, jeder weitere kostet eine Muschel; so viele sind nicht da
 maori-illegal-volcano = ein Vulkan wird nie genommen und kein Plättchen hinter ihm
 maori-illegal-no-tile-there = in der Reihe vor dem Entdeckerschiff liegt so weit hinten kein Plättchen
 maori-illegal-too-deep = jedes übersprungene Plättchen kostet eine Muschel; so viele sind nicht da
 maori-illegal-storage-empty = der Lagerplatz ist leer
 maori-illegal-storage-full = auf dem Lagerplatz hat ein Plättchen Platz; er ist belegt
-maori-illegal-same-as-fewer-turns = mit weniger Vierteldrehungen sieht das Plättchen gleich aus; nenne diese Drehung
+maori-illegal-same-as-fewer-turns = weniger weit gedreht sieht das Plättchen genauso aus; nenne diese Drehung
 maori-illegal-upright = ein Plättchen mit Palmen steht aufrecht und wird nicht gedreht
-maori-illegal-no-water = dort hat die Tafel kein Wasserfeld
+maori-illegal-no-water = dort hat das Tableau kein Wasserfeld
 maori-illegal-occupied = dort liegt schon ein Plättchen
 maori-illegal-no-ships = im Grundspiel gibt es keine eigenen Schiffe
 maori-illegal-not-beside-ship = das Feld muss neben dem eigenen Schiff liegen, oder das Schiff muss erst für Muscheln dorthin fahren
-maori-illegal-ship-ashore = das eigene Schiff steht noch neben der Tafel; es kommt auf das erste gelegte Plättchen
+maori-illegal-ship-ashore = das eigene Schiff steht noch neben dem Tableau; es kommt auf das erste gelegte Plättchen
 maori-illegal-ship-needs-tile = das eigene Schiff fährt nur über eigene Plättchen
 maori-illegal-ship-not-beside = das Plättchen, auf das das eigene Schiff fährt, muss neben dem Feld liegen
 maori-illegal-ship-too-far = jeder Schritt des eigenen Schiffs und jedes übersprungene Plättchen kostet eine Muschel; so viele sind nicht da
@@ -226,7 +226,7 @@ maori-option-mode = Mit oder ohne eigene Schiffe (MA-40)
 maori-option-mode-basic = Grundspiel: ohne
 maori-option-mode-advanced = Spiel für Fortgeschrittene: nach der Aktion darf das eigene Schiff fahren
 maori-option-mode-pro = Profispiel: das eigene Schiff fährt auf das eben gelegte Plättchen
-maori-option-board = Die Tafel, auf der alle spielen (MA-2, MA-50)
+maori-option-board = Das Tableau, auf dem alle spielen (MA-2, MA-50)
 maori-option-board-a = A: Land als Streifen in zwei Ecken
 maori-option-board-b = B: Land liegt quer in zwei Ecken
 maori-option-board-c = C: hochkant, vier breit und fünf hoch
@@ -235,12 +235,12 @@ maori-option-board-reef = Riff: 20 Felder, Palmen im Riff zählen doppelt
 # Gründe eines Tipps: was für einen Zug spricht.
 maori-reason-palms = bringt Palmen
 maori-reason-wreaths = vollendet einen Kranz
-maori-reason-boats = hilft zu den meisten Booten
+maori-reason-boats = bringt der Mehrheit der Boote näher
 maori-reason-shells = spart oder bringt Muscheln
 maori-reason-fill = füllt das Tableau
-maori-reason-open = lässt Inseln, die fertig werden können
+maori-reason-open = hält Inseln offen, die fertig werden können
 maori-reason-wreath-half = bereitet einen Kranz vor
-maori-reason-lost = lässt nichts, was nie fertig wird
+maori-reason-lost = lässt nichts liegen, was nie fertig wird
 maori-reason-hut = hat eine Hütte in Arbeit
-maori-reason-ship = sein eigenes Schiff steht gut
-maori-reason-deny = lässt dem Nächsten wenig Gutes
+maori-reason-ship = das eigene Schiff steht gut
+maori-reason-deny = lässt der nächsten Person wenig Gutes

@@ -4,7 +4,7 @@ santa-cruz-title = Santa Cruz
 santa-cruz-option-sets = Wie alle zu ihrem Set Baukarten kommen (SC-5)
 santa-cruz-option-sets-chosen = offen gewählt, reihum
 santa-cruz-option-sets-random = zufällig verteilt (für den Einstieg)
-santa-cruz-tie-break = bei gleichen Punkten steht weiter vorn, wer zuerst dort ankam
+santa-cruz-tie-break = wer zuerst dort ankam
 
 # Bausteine: die Schlüssel mit zwei Strichen benutzt nur diese Sprache.
 
@@ -27,7 +27,7 @@ santa-cruz--building-card = { $card ->
     [ship] Schiff
     [path] Weg
     [river] Fluss
-   *[double] Doppelt
+   *[double] Doppelzug
     }
 santa-cruz--scoring = { $card ->
     [sheep] Schafe
@@ -67,9 +67,9 @@ santa-cruz--amount = { $amount ->
    *[other] { $amount } Punkte
     }
 santa-cruz--targets = { $count ->
-    [0] kein Platz in Reichweite
-    [one] { $count } Platz in Reichweite
-   *[other] { $count } Plätze in Reichweite
+    [0] kein Bauplatz in Reichweite
+    [one] { $count } Bauplatz in Reichweite
+   *[other] { $count } Bauplätze in Reichweite
     }
 santa-cruz--turns-up = { $count ->
     [0] {""}
@@ -102,7 +102,7 @@ santa-cruz-event-new-card = { $seat } zieht eine neue Wertungskarte und legt sie
 santa-cruz-event-card-seen = Es ist: { santa-cruz--scoring } ({ $rule }).
 santa-cruz-event-first-chooser = { $seat } wählt zuerst ein Set ({ $rule }).
 santa-cruz-event-set-taken = { $seat } hat das Set { santa-cruz--set } ({ $rule }).
-santa-cruz-event-round-begun = Runde { $round } beginnt; { $seat } fängt an ({ $rule }).
+santa-cruz-event-round-begun = Der { $round }. Durchgang beginnt; { $seat } fängt an ({ $rule }).
 santa-cruz-event-marker-set = { $seat }: Der Marker steht auf { $amount } ({ $rule }).
 santa-cruz-event-played = { $seat } spielt eine Baukarte: { santa-cruz--building-card } ({ $rule }).
 santa-cruz-event-double-named = { $seat } nennt: { santa-cruz--two } ({ $rule }).
@@ -127,7 +127,7 @@ santa-cruz-event-unable = { $kind ->
     }
 santa-cruz-event-declined = { $seat } verzichtet darauf, ein Plättchen zu teilen ({ $rule }).
 santa-cruz-event-erupted = { $seat } verliert auf { $site } { santa-cruz--a-building } an den Vulkan ({ $rule }).
-santa-cruz-event-round-over = Runde { $round } ist zu Ende ({ $rule }).
+santa-cruz-event-round-over = Der { $round }. Durchgang ist zu Ende ({ $rule }).
 santa-cruz-event-own-pile-taken = { $seat } nimmt den eigenen Stapel zurück ({ $rule }).
 santa-cruz-event-pile-taken = { $seat } nimmt den Stapel von { $other } ({ $rule }).
 santa-cruz-event-card-put-away = { $seat } legt eine Wertungskarte ab ({ $rule }).
@@ -146,7 +146,7 @@ santa-cruz-ledger-points = { $amount ->
 
 santa-cruz-action-set = Das Set { santa-cruz--set } nehmen: { $cards }
 santa-cruz-action-play = Baukarte { santa-cruz--building-card }: { santa-cruz--targets }
-santa-cruz-action-play-double = Baukarte Doppelt: zweimal mit Schiff, Fluss oder Weg bauen
+santa-cruz-action-play-double = Baukarte Doppelzug: zweimal mit Schiff, Fluss oder Weg bauen
 santa-cruz-action-score = Wertungskarte { santa-cruz--scoring }: { $pays }
 santa-cruz-action-double = { $kind ->
     [ship] Zwei Schiffe
@@ -184,14 +184,14 @@ santa-cruz--half = { $half ->
     }
 santa-cruz-prompt-bird = { $seat } zieht einen Vogelchip
 santa-cruz-prompt-turn = ein Plättchen wird aufgedeckt
-santa-cruz-prompt-take = { $seat }: Nimm einen Stapel für Runde 2
+santa-cruz-prompt-take = { $seat }: Nimm einen Stapel für den 2. Durchgang
 santa-cruz-prompt-away = { $seat }: Lege eine Wertungskarte ab
 santa-cruz-prompt-show = { $seat } deckt Vogelchips auf
 santa-cruz-prompt-over = das Spiel ist zu Ende
 
 # Neben dem Plan. L, K und H sind Leuchttürme, Kirchen und Häuser im Vorrat.
 
-santa-cruz-summary-round = Runde { $round }: { $seat } fing an, { $last } kommt zuletzt{ $sharing ->
+santa-cruz-summary-round = { $round }. Durchgang: { $seat } fing an, { $last } kommt zuletzt{ $sharing ->
     [free] {" "}und darf einmal ein Plättchen teilen
    *[used] {" "}und hat ein Plättchen geteilt
     }
@@ -212,20 +212,20 @@ santa-cruz-counter-tiles = { $category ->
     [coast] Küste
     [land] Land
    *[volcano] Vulkan
-    }: { $count } Plättchen ungesehen – { $lighthouses } für Leuchttürme, { $churches } für Kirchen, { $houses } für Häuser
+    }: { $count } Plättchen ungesehen – Leuchttürme { $lighthouses }, Kirchen { $churches }, Häuser { $houses }
 santa-cruz-counter-cards = Wertungskarten im Stapel: { $count }
 santa-cruz-counter-unseen = Noch nicht gesehene Wertungskarten: { $cards }
 santa-cruz-counter-birds = Vogelchips im Vorrat: { $count }
 
-# Warum ein Zug nicht geht: steht hinter einem Paragraphen und einem Doppelpunkt
+# Warum ein Zug nicht geht: steht nach der Nummer der Regel und einem Doppelpunkt
 
 santa-cruz-illegal-set-taken = dieses Set hat schon jemand anders
 santa-cruz-illegal-card = diese Karte ist nicht auf deiner Hand
-santa-cruz-illegal-double-landing = doppelt geht nur Schiff, Fluss oder Weg
+santa-cruz-illegal-double-landing = ein Doppelzug ist Schiff, Fluss oder Weg
 santa-cruz-illegal-own-building = dort steht schon ein Gebäude von dir
 santa-cruz-illegal-third-building = dort stehen schon zwei Gebäude
-santa-cruz-illegal-share-not-last = dort steht ein fremdes Gebäude, und teilen darf nur, wer in der Runde zuletzt kommt
-santa-cruz-illegal-share-used = dort steht ein fremdes Gebäude, und du hast in dieser Runde schon einmal geteilt
+santa-cruz-illegal-share-not-last = dort steht ein fremdes Gebäude, und teilen darf nur, wer im Durchgang zuletzt kommt
+santa-cruz-illegal-share-used = dort steht ein fremdes Gebäude, und du hast in diesem Durchgang schon einmal geteilt
 santa-cruz-illegal-landing = gelandet wird auf einem Küstenplättchen
 santa-cruz-illegal-ship = ein Schiff erreicht nur Küstenplättchen
 santa-cruz-illegal-path = kein Weg verbindet es mit einem Gebäude von dir
@@ -235,7 +235,7 @@ santa-cruz-illegal-decline = du kannst auf einem freien Plättchen bauen, also m
 santa-cruz-illegal-pile = dieser Stapel liegt nicht zum Nehmen da
 santa-cruz-illegal-away = diese Wertungskarte ist nicht auf deiner Hand
 santa-cruz-illegal-choose-first = zuerst wählst du ein Set
-santa-cruz-illegal-double-first = zuerst nennst du, was die doppelte Karte ist
+santa-cruz-illegal-double-first = zuerst nennst du, was der Doppelzug ist
 santa-cruz-illegal-land-first = zuerst landest du an der Küste
 santa-cruz-illegal-build-first = zuerst baust du mit der gespielten Karte
 santa-cruz-illegal-take-first = zuerst nimmst du einen Stapel
@@ -245,18 +245,18 @@ santa-cruz-illegal-play-first = jetzt wird eine Karte gespielt
 # Was an einem getippten Zug falsch ist. Die Wörter der Züge sind in jeder Sprache gleich.
 
 santa-cruz-notation-move = „{ $text }“ ist kein Zug; Züge sind: set paths · play ship · score sheep · double river · build C01 · decline · take A · away sheep
-santa-cruz-notation-site = einen Platz „{ $text }“ gibt es nicht; `atoll data show santa-cruz` listet alle auf
+santa-cruz-notation-site = einen Bauplatz „{ $text }“ gibt es nicht; `atoll data show santa-cruz` listet alle auf
 santa-cruz-notation-seat = „{ $text }“ spielt an diesem Tisch nicht mit
 santa-cruz-notation-set = „{ $text }“ ist kein Set; schreibe rivers, paths, ships oder balanced
 santa-cruz-notation-card = „{ $text }“ ist keine Baukarte; schreibe ship, path, river oder double
-santa-cruz-notation-kind = „{ $text }“ kann eine doppelte Karte nicht sein; schreibe ship, path oder river
+santa-cruz-notation-kind = „{ $text }“ kann ein Doppelzug nicht sein; schreibe ship, path oder river
 santa-cruz-notation-scoring = „{ $text }“ ist keine Wertungskarte; schreibe sheep, fish, wood, sugar, gold, sheep-fish, wood-sugar, great-gold, four-houses, mixed, street, coast, river, volcano, eruption oder birds
 
 # Gründe eines Tipps: was für einen Zug spricht.
 santa-cruz-reason-points = bringt gleich Punkte
 santa-cruz-reason-birds = bringt einen Vogel
-santa-cruz-reason-places = seine Plätze zahlen sich aus
-santa-cruz-reason-street = seine Straße wächst
+santa-cruz-reason-places = die Bauplätze zahlen sich noch aus
+santa-cruz-reason-street = die Straße wird länger
 santa-cruz-reason-resources = erreicht einen neuen Rohstoff
-santa-cruz-reason-reach = öffnet gute Plätze
+santa-cruz-reason-reach = öffnet gute Bauplätze
 santa-cruz-reason-hand = die Wertungskarten auf der Hand bringen mehr

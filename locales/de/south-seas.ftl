@@ -68,7 +68,7 @@ south-seas-demand-pair = { $amount ->
     [one] { $amount } Ware einer Art und { $other } einer anderen
    *[other] { $amount } Waren einer Art und { $other } einer anderen
     }
-south-seas-islanders = Inselbewohner: { $seats }
+south-seas-islanders = Insulaner: { $seats }
 south-seas-islanders-none = niemand ist dort
 south-seas-islanders-of = { $seat } { $count }
 south-seas-stake-open = { south-seas-amount }
@@ -92,11 +92,11 @@ south-seas-event-evaluated-boat = { south-seas--the } bekommt ein Fischerboot: {
 south-seas-event-evaluated-end = { south-seas--the } zählt am Spielende: { south-seas-amount } { south-seas--on-tiles }; { $islanders } ({ $rule }).
 south-seas-event-gained = { $seat } erhält { south-seas-amount } { south-seas--from } ({ $rule }).
 south-seas-event-fish-covered = Ein Bootsplättchen bedeckt { $group ->
-    [double] einen doppelten Fisch
+    [double] ein Paar Fische
    *[single] einen einzelnen Fisch
     } bei { $cell } ({ $rule }).
 south-seas-event-fish-covered-without-token = Kein Bootsplättchen ist mehr übrig; bedeckt ist trotzdem { $group ->
-    [double] ein doppelter Fisch
+    [double] ein Paar Fische
    *[single] ein einzelner Fisch
     } bei { $cell } ({ $rule }).
 south-seas-event-islander-returned = { $seat }: Der { south-seas--role } kehrt { south-seas--from } zurück ({ $rule }).
@@ -133,15 +133,15 @@ south-seas-action-put = Einen { south-seas--role } { south-seas--onto } { $part 
 south-seas-action-back = Den { south-seas--role } { south-seas--from } zurücknehmen
 south-seas-action-take = Nehmen: { south-seas--ship }
 south-seas-action-load = { $wares } liefern an { south-seas--ship }
-south-seas-action-skip-islander = Keinen Inselbewohner setzen oder zurücknehmen
+south-seas-action-skip-islander = Ohne Insulaner weiter
 south-seas-action-skip-delivery = Nichts liefern
 
 # Was gefragt ist
 
-south-seas-prompt-place = { $seat }: Plättchen { $tile } legen ({ $layout })
-south-seas-prompt-islander = { $seat }: Inselbewohner setzen oder zurücknehmen?
-south-seas-prompt-choose = { $seat }: Schiff für den Markt wählen
-south-seas-prompt-deliver = { $seat }: an ein Schiff liefern?
+south-seas-prompt-place = { $seat }: Lege das Plättchen { $tile } ({ $layout })
+south-seas-prompt-islander = { $seat }: Setzt du einen Insulaner oder nimmst du einen zurück?
+south-seas-prompt-choose = { $seat }: Wähle ein Schiff für den Markt
+south-seas-prompt-deliver = { $seat }: Lieferst du an ein Schiff?
 south-seas-prompt-draw = { $seat } zieht ein Plättchen
 south-seas-prompt-ship = ein Schiff wird aufgedeckt
 south-seas-prompt-over = das Spiel ist aus
@@ -151,7 +151,7 @@ south-seas-prompt-over = das Spiel ist aus
 south-seas-summary-seat = { $turn ->
     [yes] ▶
    *[no] {" "}
-    } { $seat }  { south-seas--points }  { $bananas }b { $shells }s { $fish }f  Bewohner { $supply } von 4
+    } { $seat }  { south-seas--points }  { $bananas }b { $shells }s { $fish }f  Insulaner { $supply } von 4
 south-seas-summary-ships = Schiffe
 south-seas-summary-ship = {"  "}{ south-seas--points } für { $demand }
 south-seas-summary-no-ship = {"  "}(keines)
@@ -172,25 +172,25 @@ south-seas-counter-ships = { $count ->
     }
 south-seas-counter-ship = {"  "}{ $count } × { south-seas--points } für { $demand }
 
-# Warum ein Zug nicht geht: steht nach Paragraph und Doppelpunkt
+# Warum ein Zug nicht geht: steht nach der Nummer der Regel und einem Doppelpunkt
 
 south-seas-illegal-tile-laid-already = das Plättchen dieses Zuges liegt schon
 south-seas-illegal-tile-must-be-laid = das gezogene Plättchen muss gelegt werden
 south-seas-illegal-occupied-cell = dort liegt schon ein Plättchen
 south-seas-illegal-no-neighbour = das Plättchen muss mit einer Kante an ein liegendes grenzen
 south-seas-illegal-edges-do-not-continue = jede angrenzende Kante muss weitergehen: Insel an Insel, Meer an Meer, Steg an Steg
-south-seas-illegal-same-as-fewer-turns = mit weniger Vierteldrehungen sieht das Plättchen gleich aus; nenne diese Drehung
-south-seas-illegal-islander-after-tile = ein Inselbewohner wird gleich nach dem Plättchen gesetzt, höchstens einer je Zug
-south-seas-illegal-no-islander-left = im eigenen Vorrat ist kein Inselbewohner mehr
-south-seas-illegal-no-such-part = ein Inselbewohner kommt auf einen Teil des eben gelegten Plättchens; diesen Teil hat es nicht
-south-seas-illegal-occupied-bridge = auf diesem Steg ist schon ein Inselbewohner
-south-seas-illegal-occupied-island = auf dieser Insel ist schon ein Inselbewohner
-south-seas-illegal-occupied-sea = in diesem Meer ist schon ein Inselbewohner
+south-seas-illegal-same-as-fewer-turns = weniger weit gedreht sieht das Plättchen genauso aus; nenne diese Drehung
+south-seas-illegal-islander-after-tile = ein Insulaner wird gleich nach dem Plättchen gesetzt, höchstens einer je Zug
+south-seas-illegal-no-islander-left = im eigenen Vorrat ist kein Insulaner mehr
+south-seas-illegal-no-such-part = ein Insulaner kommt auf einen Teil des eben gelegten Plättchens; diesen Teil hat es nicht
+south-seas-illegal-occupied-bridge = auf diesem Steg ist schon ein Insulaner
+south-seas-illegal-occupied-island = auf dieser Insel ist schon ein Insulaner
+south-seas-illegal-occupied-sea = in diesem Meer ist schon ein Insulaner
 south-seas-illegal-occupied-market = auf diesem Markt ist schon ein Händler
 south-seas-illegal-later-part = dieser Teil gehört zum selben Gebiet wie ein früherer Teil des Plättchens; nenne jenen
-south-seas-illegal-back-after-tile = ein Inselbewohner wird gleich nach dem Legen zurückgenommen, anstatt einen zu setzen
-south-seas-illegal-no-islander-there = dort ist kein eigener Inselbewohner
-south-seas-illegal-supply-not-empty = an diesem Tisch darf ein Inselbewohner nur zurück, solange der eigene Vorrat leer ist
+south-seas-illegal-back-after-tile = ein Insulaner wird gleich nach dem Legen zurückgenommen, anstatt einen zu setzen
+south-seas-illegal-no-islander-there = dort ist kein eigener Insulaner
+south-seas-illegal-supply-not-empty = an diesem Tisch darf ein Insulaner nur zurück, solange der eigene Vorrat leer ist
 south-seas-illegal-no-market-due = ein Schiff ohne Bezahlung gibt es nur für einen fertigen Markt
 south-seas-illegal-not-highest-ship = ein Markt bringt ein offenes Schiff mit dem höchsten Wert
 south-seas-illegal-ship-must-be-taken = eines der wertvollsten Schiffe muss genommen werden
@@ -212,7 +212,7 @@ south-seas-notation-no-tile = auf { $cell } liegt kein Plättchen
 
 # Varianten
 
-south-seas-option-retrieve = Wann ein Inselbewohner vom Plan zurückgenommen werden darf (SS-12)
+south-seas-option-retrieve = Wann ein Insulaner vom Plan zurückgenommen werden darf (SS-12)
 south-seas-option-retrieve-any-time = immer, wenn in diesem Zug keiner gesetzt wurde
 south-seas-option-retrieve-only-when-supply-empty = nur solange der eigene Vorrat leer ist
 south-seas-option-first = Welcher Platz beginnt (SS-4)
@@ -248,11 +248,11 @@ south-seas-layout-market-4 = Markt mit vier Stegen
 south-seas-reason-claim = sichert sich etwas Lohnendes
 south-seas-reason-points = bringt Schiffe
 south-seas-reason-wares = bringt Waren, die gebraucht werden
-south-seas-reason-home = hält Inselbewohner frei
-south-seas-reason-serve = beliefert bald ein Schiff
-south-seas-reason-bridge = seine Brücken sind mehr wert
-south-seas-reason-island = seine Inseln sind mehr wert
-south-seas-reason-sea = seine Meere sind mehr wert
-south-seas-reason-market = sein Markt ist eher fertig
+south-seas-reason-home = hält Insulaner frei
+south-seas-reason-serve = belädt bald ein Schiff
+south-seas-reason-bridge = die Stege werden wertvoller
+south-seas-reason-island = die Inseln werden wertvoller
+south-seas-reason-sea = die Meere werden wertvoller
+south-seas-reason-market = der Markt ist eher fertig
 south-seas-reason-deny = nimmt einem Gegner ein Schiff weg
 south-seas-reason-block = hält einen Gegner auf

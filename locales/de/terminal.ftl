@@ -4,7 +4,7 @@ terminal-you = du
 terminal-seat = Platz { $seat }
 terminal-seats = Plätze: { $seats }
 terminal-over = Das Spiel ist aus.
-terminal-commitment = Festlegung { $commitment }
+terminal-commitment = Siegel { $commitment }
 terminal-saved = Das Spiel ist in { $path } gespeichert.
 terminal-stopped = Das Spiel ist gespeichert; weiter geht es mit: atoll play --resume { $path }
 terminal-not-saved = Dieser Zug konnte nicht gespeichert werden: { $detail }.
@@ -23,13 +23,13 @@ terminal-last-move = Der letzte Zug:
 terminal-log-chosen = { $seat }: { $what }.
 terminal-log-drawn = { $move }.
 terminal-why-move = Zug { $number }: { $move }
-terminal-why-nothing = Er ändert niemandes Konto.
+terminal-why-nothing = Niemand gewinnt oder verliert dadurch etwas.
 
 # Zeile für Zeile
 
 terminal-intro-seats = { $game }. Plätze: { $seats }.
 terminal-character = { $seat } ist { $name }: { $about }
-terminal-intro-chance = Der Zufall steht schon fest; Festlegung { $commitment }.
+terminal-intro-chance = Die Reihenfolge der Ziehungen steht schon fest. Siegel: { $commitment }.
 terminal-intro-saved = Jeder Zug wird sofort in { $path } gespeichert. Die Befehle zeigt help.
 terminal-intro-moves = { $count ->
     [one] Bisher gab es { $count } Zug:
@@ -49,9 +49,9 @@ terminal-refused = { $error }. Die Züge zeigt list, die Befehle help.
 terminal-would-be = Ergäbe: { $what }
 terminal-nothing-played = Gespielt wurde nichts.
 terminal-language-usage = Schreibe „lang“ und eines von diesen: { $known }
-terminal-no-paragraph = Das Regelheft hat keinen Paragraphen „{ $text }“; die Liste zeigt rules.
-terminal-no-paragraphs = Das Regelheft hat keine nummerierten Paragraphen.
-terminal-paragraphs = Schreibe rules ID für einen dieser Paragraphen:
+terminal-no-paragraph = Die Regeln haben keine Nummer „{ $text }“; die Liste zeigt rules.
+terminal-no-paragraphs = Diese Regeln sind nicht nummeriert.
+terminal-paragraphs = Schreibe rules ID für eine dieser Regeln:
 
 terminal-command-move = einen Zug in Notation oder seine Nummer in der Liste schreiben
 terminal-command-list = alle erlaubten Züge, je Zeile einer, und was sie tun
@@ -63,8 +63,8 @@ terminal-command-board = der Plan
 terminal-command-seats = Plätze und Auslagen in Worten
 terminal-command-bag = was noch in den Stapeln ist
 terminal-command-log = die letzten N Züge
-terminal-command-why = was Zug N tat, auf wessen Konto, und die Paragraphen der Regeln
-terminal-command-rules = ein Paragraph des Regelhefts; ohne ID die Liste aller
+terminal-command-why = was Zug N tat, wer dafür was bekam, und nach welcher Regel
+terminal-command-rules = eine Regel; ohne ID die Liste aller
 terminal-command-position = die Stellung als Text
 terminal-command-save = eine Kopie in eine neue Datei schreiben; das Spiel selbst wird nach jedem Zug gespeichert
 terminal-command-lang = in einer anderen Sprache weiter: en, de, hu oder cs
@@ -101,7 +101,7 @@ terminal-title-why = Warum
 terminal-title-hint = Was der beste Bot spielen würde
 terminal-help = Hilfe
 terminal-help-signs = Zeichen auf dem Plan: [A] oder A eine Figur von Platz A; ▸A der letzte Zug von A; ┌╌ ein Feld, das du wählen kannst.
-terminal-help-rules = Es folgen die Regeln (englisch). Mit / und der Nummer eines Paragraphen oder einem Wort wird gesucht, mit n weiter.
+terminal-help-rules = Es folgen die Regeln. Mit / und der Nummer einer Regel oder einem Wort wird gesucht, mit n weiter.
 terminal-page-find = Suche: { $text } Enter, Esc
 terminal-page-close = Esc schließt
 terminal-page-foot = { $first }–{ $last } von { $count }: ↑ ↓ PgUp PgDn, / Suche, n weiter, Esc schließt

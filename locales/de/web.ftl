@@ -18,10 +18,10 @@ web-page-nowhere = Nirgendwo
 # Einstellungen
 
 web-language = Sprache
-web-theme = Licht
+web-theme = Aussehen
 web-theme-system = wie das Gerät
-web-theme-light = Tag
-web-theme-dark = Nacht
+web-theme-light = hell
+web-theme-dark = dunkel
 web-motion = Bewegung
 web-motion-system = wie das Gerät
 web-motion-calm = ruhig
@@ -36,7 +36,7 @@ web-pitch = Inseln auf dem Tisch.
 web-pitch-how = Spielt gemeinsam auf mehreren Geräten, an einem Bildschirm oder gegen Bots.
 web-play-now = Jetzt spielen
 web-play-bots = Gegen Bots
-web-set-table = Tisch decken
+web-set-table = Tisch eröffnen
 web-south-seas-pitch = Plättchen legen, Waren sammeln, Schiffe beladen
 web-players-range = { $min }–{ $max } Personen
 web-your-tables = Deine Tische
@@ -60,7 +60,7 @@ web-home-notes = Kommt keine Seite, muss die Firewall jenes Rechners den Port { 
 web-no-cookies = Dieser Browser lehnt Cookies ab. Ein Platz wird in einem Cookie aufbewahrt: ohne ihn kannst du hier zusehen, aber nicht spielen.
 web-replays-how = Eine gespeicherte Partie Schritt für Schritt ansehen, mit allen Gründen.
 web-open-record = Aufzeichnung öffnen
-web-unofficial = Inoffizielles Fanprojekt mit eigenen Zeichnungen und Worten. Manche Plättchen- und Schiffstabellen sind nachgebaut; beim Spielmaterial steht, welche.
+web-unofficial = Inoffizielles Fanprojekt mit eigenen Zeichnungen und Worten. Manche Plättchen- und Schiffstabellen sind rekonstruiert; beim Spielmaterial steht, welche.
 web-nameless = Gast
 web-skip-to-content = Zum Inhalt springen
 web-skip-to-board = Zum Spielplan springen
@@ -86,23 +86,23 @@ web-watch = Wer zuschauen darf
 web-watch-anyone = alle, die den Link haben
 web-watch-nobody = nur wer mitspielt
 web-undo-policy = Zurücknehmen
-web-undo-turn = im eigenen Zug, bis zum nächsten Ziehen
+web-undo-turn = im eigenen Zug, bis das nächste Mal gezogen wird
 web-undo-none = nie
-web-aids = Hilfen zeigen: was noch übrig ist, Chancen, lieferbare Schiffe
+web-aids = Hilfen zeigen: was noch übrig ist, Chancen, Schiffe, die du beladen kannst
 web-hints = Tipps erlauben: was die Kapitänin spielen würde
 web-serious = Ernste Partie: keine Tipps, kein Zurücknehmen, keine Hilfen
 web-component-file = Eigene Materialdatei
-web-create = Tisch decken
+web-create = Tisch eröffnen
 
 # Das Wartezimmer
 
-web-waiting-title = Der Tisch ist gedeckt
+web-waiting-title = Der Tisch ist bereit
 web-waiting-open = { $count ->
     [one] Ein Platz ist frei.
    *[other] { $count } Plätze sind frei.
     }
 web-waiting-full = Alle Plätze sind besetzt.
-web-waiting-host = Das Spiel beginnt, sobald die Gastgeberin oder der Gastgeber es startet.
+web-waiting-host = Das Spiel beginnt, sobald es gestartet wird.
 web-seat-open = Freier Platz
 web-seat-letter = Platz { $seat }
 web-seat-bot = Bot
@@ -125,7 +125,7 @@ web-invite-link = Link zu diesem Tisch
 web-watch-link = Link zum Zuschauen
 web-seat-link = Geheimer Link zum Platz von { $name }
 web-seat-link-how = Der geheime Link bringt einen Platz auf ein anderes Gerät. Wer ihn hat, spielt diesen Platz.
-web-commitment = Der Zufall steht schon fest und lässt sich am Ende prüfen. Siegel:
+web-commitment = Die Reihenfolge der Ziehungen steht schon fest und lässt sich am Ende prüfen. Siegel:
 web-serious-told = Dies ist eine ernste Partie: keine Tipps, kein Zurücknehmen, keine Hilfen.
 web-copy = Kopieren
 web-copied = Kopiert
@@ -145,8 +145,8 @@ web-table-code = Tisch { $code }
 web-your-turn = Du bist dran
 web-turn-named = { $name }, du bist dran
 web-hand-over = Gib das Gerät an { $name }. Alle anderen schauen weg.
-web-show-hand = Ich bin { $name }, zeig meine Hand
-web-hide-hand = Die Hand wieder verbergen
+web-show-hand = Ich bin { $name }, zeig meine Karten
+web-hide-hand = Die Karten wieder verbergen
 web-deciding = { $name } entscheidet
 web-thinking = { $name } denkt nach
 web-seat-thinking = denkt nach
@@ -157,7 +157,7 @@ web-over = Das Spiel ist aus
 web-connection-connecting = Verbinden
 web-connection-connected = verbunden
 web-connection-reconnecting = verbindet neu
-web-connection-outdated = Der Server wurde erneuert. Lade die Seite neu, um weiterzuspielen.
+web-connection-outdated = Der Server wurde aktualisiert. Lade die Seite neu, um weiterzuspielen.
 web-connection-unstored = Störung am Server
 web-mismatch = Diese Seite und der Server passen nicht zusammen, und Neuladen hat nicht geholfen. Warte ein wenig und versuche es noch einmal.
 web-reload = Neu laden
@@ -200,15 +200,15 @@ web-download = Aufzeichnung herunterladen
 
 web-log = Verlauf
 web-log-empty = Noch ist nichts geschehen.
-web-log-undo = { $seat } nimmt die letzte Handlung zurück.
+web-log-undo = { $seat } nimmt den letzten Zug zurück.
 web-log-undone = zurückgenommen:
 web-log-why = Die Eingabetaste öffnet den Grund.
 web-why = Warum
 web-words = Der Spielplan in Worten
-web-paragraph = Absatz { $rule }
+web-paragraph = Regel { $rule }
 web-open-rules = In den Regeln öffnen
-web-ruling = Entscheidung
-web-rules-english = Das Regelwerk ist auf Englisch geschrieben.
+web-ruling = Klarstellung
+web-rules-english = Diese Regeln gibt es bisher nur auf Englisch.
 web-no-rules = Zu diesem Spiel gibt es kein Regelheft.
 web-contents = Inhalt
 web-components-of = Das Material von { $title }
@@ -227,7 +227,7 @@ web-key-undo = zurücknehmen
 web-key-hint = Tipp, wenn der Tisch es erlaubt
 web-key-hurry = Bots ohne Pausen, bis wieder ein Mensch entscheidet
 web-key-skip = nichts davon, weiter
-web-key-list = Liste aller Handlungen
+web-key-list = Liste aller möglichen Züge
 web-key-last = letzten Zug zeigen
 web-key-help = diese Hilfe
 
@@ -252,8 +252,8 @@ web-record-large = Diese Datei ist zu groß für eine Aufzeichnung.
 web-verdict-true = Jeder Zug folgt den Regeln.
 web-verdict-bad = Diese Aufzeichnung stimmt nicht.
 web-verdict-draws = { $count ->
-    [one] Ein Ziehen wurde am Siegel geprüft.
-   *[other] Alle { $count } Ziehungen wurden am Siegel geprüft.
+    [one] Eine Ziehung wurde am Siegel geprüft.
+   *[other] Alle Ziehungen ({ $count }) wurden am Siegel geprüft.
     }
 web-verdict-no-secret = Die Ziehungen lassen sich erst nach dem Ende prüfen.
 
@@ -276,7 +276,7 @@ web-error-took-too-long = Das zu prüfen dauerte zu lange. Versuche es wieder, w
 web-error-missing-part = Ein Teil dieser Seite fehlt auf dem Server, der vielleicht gerade erneuert wurde. Versuche es gleich noch einmal.
 web-error-seat-taken = Auf diesen Platz hat sich gerade jemand anderes gesetzt.
 web-error-wrong-token = Dieser geheime Link gilt an diesem Tisch nicht.
-web-error-not-host = Das kann nur, wer den Tisch gedeckt hat.
+web-error-not-host = Das kann nur, wer den Tisch eröffnet hat.
 web-error-not-your-seat = Dieser Platz gehört dir nicht.
 web-error-not-abandoned = Auf diesem Platz ist jemand da.
 web-error-open-seats = Ein Platz ist noch frei. Warte auf jemanden, oder gib ihn einem Bot.
@@ -289,7 +289,7 @@ web-error-too-many-tables = Von hier wurden zu viele Tische eröffnet. Spiel an 
 web-error-stale = Etwas anderes ist zuerst geschehen. Sieh noch einmal hin und entscheide neu.
 web-error-not-your-turn = Du bist nicht dran.
 web-error-hints-off = An diesem Tisch gibt es keine Tipps.
-web-error-hand-closed = Zeig zuerst deine Hand.
+web-error-hand-closed = Deck zuerst deine Karten auf.
 web-error-no-undo = An diesem Tisch wird nichts zurückgenommen.
 web-error-nothing-to-undo = Gerade lässt sich nichts zurücknehmen.
 

@@ -92,7 +92,7 @@ maori-event-shells-gained = { $amount ->
     [one] { $seat } gets { $amount } shell for the tile ({ $rule }).
    *[other] { $seat } gets { $amount } shells for the tile ({ $rule }).
     }
-maori-event-shells-short = { $seat } gets { $amount } of { $shown } shells: the supply has no more ({ $rule }).
+maori-event-shells-short = { $seat } gets fewer shells than the tile shows ({ $amount } instead of { $shown }): the supply has no more ({ $rule }).
 maori-event-tile-removed = { $seat } removes { $what } from { $cell }, out of the game ({ $rule }).
 maori-event-passed = { $seat } does nothing ({ $rule }).
 maori-event-refilled = The gap at { $cell } is filled with { $what }.
@@ -114,7 +114,7 @@ maori-event-empty-scored = { $spaces ->
     }
 maori-event-tie-broken = Equal points: { $seat } holds { maori--shells } ({ $rule }).
 
-maori-tie-break-shells = more shells win (MA-38)
+maori-tie-break-shells = more shells (MA-38)
 
 # The ledger. amount: without its sign; signed: with it.
 
@@ -152,8 +152,8 @@ maori-prompt-set-up = a tile is turned up
 maori-prompt-placer = chance decides who places the explorer
 maori-prompt-place = { $seat }: place the explorer
 maori-prompt-move = { $seat }: move the explorer ({ maori--boats }, { maori--shells })
-maori-prompt-act = { $seat }: lay, store, remove, or nothing? The explorer faces { $faced }
-maori-prompt-act-nothing = { $seat }: lay, remove, or nothing? The explorer faces no tile
+maori-prompt-act = { $seat }: lay, store, remove, or nothing?
+maori-prompt-act-nothing = { $seat }: lay, remove, or nothing?
 maori-prompt-refill = the gap in the display is filled
 maori-prompt-ship = { $seat }: move the own ship?
 maori-prompt-over = the game is over
@@ -247,5 +247,5 @@ maori-reason-open = it leaves islands that can be finished
 maori-reason-wreath-half = it prepares a wreath
 maori-reason-lost = it leaves nothing that cannot be finished
 maori-reason-hut = it has a hut in the making
-maori-reason-ship = its own ship stands well
+maori-reason-ship = the own ship stands well
 maori-reason-deny = it leaves the next one little to take

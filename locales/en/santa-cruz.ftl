@@ -9,7 +9,7 @@ santa-cruz-title = Santa Cruz
 santa-cruz-option-sets = How players come to their sets of building cards (SC-5)
 santa-cruz-option-sets-chosen = chosen openly, one after another
 santa-cruz-option-sets-random = dealt at random (for beginners)
-santa-cruz-tie-break = of equal scores, whoever arrived first ranks higher
+santa-cruz-tie-break = whoever arrived first
 
 # Pieces
 
@@ -77,7 +77,7 @@ santa-cruz--turns-up = { $count ->
 
 santa-cruz-seat = { $seat }
 santa-cruz-scoring = { santa-cruz--scoring }
-santa-cruz-cards = { $count } { santa-cruz--building-card }
+santa-cruz-cards = { $count } × { santa-cruz--building-card }
 santa-cruz-thing-resource = { $resource ->
     [sheep] sheep
     [fish] fish
@@ -208,7 +208,10 @@ santa-cruz-counter-tiles = { $category ->
     [coast] Coast
     [land] Land
    *[volcano] Volcano
-    }: { $count } tiles unseen – { $lighthouses } for lighthouses, { $churches } for churches, { $houses } for houses
+    }: { $count ->
+    [one] { $count } tile unseen
+   *[other] { $count } tiles unseen
+    } – lighthouses { $lighthouses }, churches { $churches }, houses { $houses }
 santa-cruz-counter-cards = Scoring cards in the stack: { $count }
 santa-cruz-counter-unseen = Scoring cards not seen: { $cards }
 santa-cruz-counter-birds = Bird chips left: { $count }
@@ -251,8 +254,8 @@ santa-cruz-notation-scoring = `{ $text }` is not a scoring card; write sheep, fi
 # Reasons of a hint: what speaks for a move.
 santa-cruz-reason-points = it brings points now
 santa-cruz-reason-birds = it brings a bird
-santa-cruz-reason-places = its places will pay
-santa-cruz-reason-street = its street grows
+santa-cruz-reason-places = the sites will pay
+santa-cruz-reason-street = the street grows
 santa-cruz-reason-resources = it reaches a new resource
 santa-cruz-reason-reach = it opens good sites
 santa-cruz-reason-hand = the scoring cards in hand will pay more

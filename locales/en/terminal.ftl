@@ -4,7 +4,7 @@ terminal-you = you
 terminal-seat = seat { $seat }
 terminal-seats = Seats: { $seats }
 terminal-over = The game is over.
-terminal-commitment = Commitment { $commitment }
+terminal-commitment = Seal { $commitment }
 terminal-saved = The game is saved in { $path }.
 terminal-stopped = The game is saved; go on with: atoll play --resume { $path }
 terminal-not-saved = This move could not be saved: { $detail }.
@@ -23,13 +23,13 @@ terminal-last-move = The last move:
 terminal-log-chosen = { $seat }: { $what }.
 terminal-log-drawn = { $move }.
 terminal-why-move = Move { $number }: { $move }
-terminal-why-nothing = It changes nobody's account.
+terminal-why-nothing = Nobody gains or loses anything by it.
 
 # Line by line
 
 terminal-intro-seats = { $game }. Seats: { $seats }.
 terminal-character = { $seat } is { $name }: { $about }
-terminal-intro-chance = Chance is settled already; commitment { $commitment }.
+terminal-intro-chance = The order of the draws is settled already. Seal: { $commitment }.
 terminal-intro-saved = Every move is saved at once in { $path }. Type help for the commands.
 terminal-intro-moves = { $count ->
     [one] { $count } move has been made:
@@ -49,9 +49,9 @@ terminal-refused = { $error }. Type list for the moves, help for the commands.
 terminal-would-be = Would be: { $what }
 terminal-nothing-played = Nothing has been played.
 terminal-language-usage = Write `lang` and one of these: { $known }
-terminal-no-paragraph = The rulebook has no paragraph `{ $text }`; type rules for the list.
-terminal-no-paragraphs = The rulebook has no numbered paragraphs.
-terminal-paragraphs = Type rules ID for one of these paragraphs:
+terminal-no-paragraph = The rulebook has no rule `{ $text }`; type rules for the list.
+terminal-no-paragraphs = The rulebook has no numbered rules.
+terminal-paragraphs = Type rules ID for one of these rules:
 
 terminal-command-move = type a move in notation, or its number in the list
 terminal-command-list = all legal moves, one a line, with what they do
@@ -63,8 +63,8 @@ terminal-command-board = the map
 terminal-command-seats = seats and displays in words
 terminal-command-bag = what is left in the stacks
 terminal-command-log = the last N moves
-terminal-command-why = what move N did, to whose account, and the paragraphs of the law
-terminal-command-rules = a paragraph of the rulebook; without ID, the list of paragraphs
+terminal-command-why = what move N did, who got what for it, and by which rule
+terminal-command-rules = a rule of the rulebook; without ID, the list of rules
 terminal-command-position = the position as text
 terminal-command-save = write a copy into a new file; the game itself is saved after every move
 terminal-command-lang = go on in another language: en, de, hu or cs
@@ -101,7 +101,7 @@ terminal-title-why = Why
 terminal-title-hint = What the expert would play
 terminal-help = Help
 terminal-help-signs = Signs on the map: [A] or A a piece of seat A; ▸A seat A's last move; ┌╌ a cell you can choose.
-terminal-help-rules = The rules follow. Type / and a paragraph's number or a word to find it, n for the next place.
+terminal-help-rules = The rules follow. Type / and a rule's number or a word to find it, n for the next place.
 terminal-page-find = find: { $text } Enter, Esc
 terminal-page-close = Esc closes
 terminal-page-foot = { $first }–{ $last } of { $count }: ↑ ↓ PgUp PgDn, / find, n next, Esc closes

@@ -1,7 +1,7 @@
 # Amit minden játékasztal mond, magyarul.
 
 common-game-over = vége a játéknak
-common-not-your-turn = most nem { $tried } dönt, hanem { $seat }
+common-not-your-turn = most nem te jössz ({ $tried }); soron van: { $seat }
 common-awaiting-draw = várj: előbb húzás következik
 common-breaks = { $rule }: { $why }
 common-error = { $detail }

@@ -42,7 +42,7 @@ maori-shows-shells = { $count } kagyló
 
 # Események
 
-maori-event-turned-up = Új kirakott lapka: { $what }, hely: { $cell }.
+maori-event-turned-up = Új kirakott lapka: { $what }, mező: { $cell }.
 maori-event-set-aside = Egy vulkán egyelőre félrekerül ({ $rule }).
 maori-event-shuffled-in = { $count } vulkán bekerül a húzópakliba ({ $rule }).
 maori-event-placer-drawn = { $seat }: lehelyezi a felfedezőhajót, és utolsóként kerül sorra ({ $rule }).
@@ -61,7 +61,7 @@ maori-event-shells-gained = { $seat }: { $amount } kagylót kap a lapkáért ({ 
 maori-event-shells-short = { $seat }: { $amount } kagylót kap, bár a lapkán { $shown } látható: nincs több a készletben ({ $rule }).
 maori-event-tile-removed = { $seat }: lapkát vesz le a táblájáról – { $what }, mező: { $cell }; a lapka kikerül a játékból ({ $rule }).
 maori-event-passed = { $seat }: nem csinál semmit ({ $rule }).
-maori-event-refilled = Megtelik az üres hely ({ $cell }): { $what }.
+maori-event-refilled = Új lapka az üres helyre ({ $cell }): { $what }.
 maori-event-board-full = { $seat }: megtelt a tábla, az összes többi játékos még egyszer sorra kerül ({ $rule }).
 maori-event-ended-filled = Mindenki sorra került még egyszer; vége a játéknak ({ $rule }).
 maori-event-ended-passed = Két fordulón át senki sem csinált semmit; vége a játéknak ({ $rule }).
@@ -89,18 +89,18 @@ maori-ledger-points = { $amount ->
 
 # Mit tesz egy lépés
 
-maori-action-place = Lehelyezni a felfedezőhajót, hely: { $position }
-maori-action-move = Lépni a felfedezőhajóval: { $steps } mező, új hely: { $position }
-maori-action-move-paid = Lépni a felfedezőhajóval: { $steps } mező, új hely: { $position }, ára { $price } kagyló
-maori-action-lay = Lerakni: { maori--source }, mező: { $cell }{ maori--turned }
-maori-action-lay-paid = Lerakni: { maori--source }, mező: { $cell }{ maori--turned }, ára { $price } kagyló
-maori-action-lay-from = Lerakni: { maori--source }, mező: { $cell }{ maori--turned }; a saját hajó új mezője { $from }, ára összesen { $price } kagyló
-maori-action-store = A tárolóhelyre rakni: { $tile }
-maori-action-store-paid = A tárolóhelyre rakni: { $tile }, ára { $price } kagyló
-maori-action-remove = Levenni: { $tile }, mező: { $cell }
-maori-action-pass = Nem csinálni semmit
-maori-action-ship = Átmozgatni a saját hajót, mező: { $cell }
-maori-action-stay = A helyén hagyni a saját hajót
+maori-action-place = Felfedezőhajó lehelyezése: { $position }
+maori-action-move = Felfedezőhajó: { $steps } mező, ide: { $position }
+maori-action-move-paid = Felfedezőhajó: { $steps } mező, ide: { $position }, ára { $price } kagyló
+maori-action-lay = Lerakás: { maori--source }, mező: { $cell }{ maori--turned }
+maori-action-lay-paid = Lerakás: { maori--source }, mező: { $cell }{ maori--turned }, ára { $price } kagyló
+maori-action-lay-from = Lerakás: { maori--source }, mező: { $cell }{ maori--turned }; a saját hajó új mezője { $from }, ára összesen { $price } kagyló
+maori-action-store = Tárolás: { $tile }
+maori-action-store-paid = Tárolás: { $tile }, ára { $price } kagyló
+maori-action-remove = Levétel: { $tile }, mező: { $cell }
+maori-action-pass = Nem csinálok semmit
+maori-action-ship = Saját hajó ide: { $cell }
+maori-action-stay = A saját hajó marad
 
 # Mi a kérdés
 
@@ -108,8 +108,8 @@ maori-prompt-set-up = új lapka kerül elő
 maori-prompt-placer = a véletlen dönti el, ki helyezi le a felfedezőhajót
 maori-prompt-place = { $seat }: helyezd le a felfedezőhajót
 maori-prompt-move = { $seat }: mozgasd a felfedezőhajót ({ $boats } csónak, { $shells } kagyló)
-maori-prompt-act = { $seat }: lerakás, tárolás, levétel vagy semmi? A felfedezőhajó előtt: { $faced }
-maori-prompt-act-nothing = { $seat }: lerakás, levétel vagy semmi? A felfedezőhajó előtt nincs elvehető lapka
+maori-prompt-act = { $seat }: lerakás, tárolás, levétel vagy semmi?
+maori-prompt-act-nothing = { $seat }: lerakás, levétel vagy semmi?
 maori-prompt-refill = új lapka kerül az üres helyre
 maori-prompt-ship = { $seat }: átmozgatod a saját hajót?
 maori-prompt-over = vége a játéknak
@@ -131,7 +131,7 @@ maori-summary-stacks = Húzópakli: { $tiles } lapka, készlet: { $supply } kagy
 maori-counter-tiles = { $count } lapka van még a húzópakliban:
 maori-counter-tile = {"  "}{ $count } × { $what }
 
-# Miért nem szabad: a paragrafus és kettőspont után áll
+# Miért nem szabad: a szabálypont és kettőspont után áll
 
 maori-illegal-no-such-position = a felfedezőhajó helyei 0-tól 15-ig számozódnak
 maori-illegal-place-first = először le kell helyezni a felfedezőhajót
@@ -167,8 +167,8 @@ maori-illegal-ship-to-empty = a saját hajó csak saját lapkára mehet
 
 maori-notation-move = „{ $text }” nem lépés; a lépések: place P · move N · lay D X,Y rN · lay stored X,Y rN · lay … from X,Y · store D · remove X,Y · pass · ship X,Y · stay
 maori-notation-space = „{ $text }” nem mező; így írd: oszlop,sor a bal felső saroktól, például 0,2 (mindkettő 0 és 4 között)
-maori-notation-rotation = „{ $text }” nem forgatás; r0, r1, r2 vagy r3 lehet (negyedfordulatok az óramutató irányában)
-maori-notation-position = „{ $text }” nem helye a felfedezőhajónak; 0 és 15 közötti szám kell, az óramutató irányában a bal oszlop fölöttől
+maori-notation-rotation = „{ $text }” nem forgatás; r0, r1, r2 vagy r3 lehet (negyedfordulatok az óramutató járásával egyezően)
+maori-notation-position = „{ $text }” nem helye a felfedezőhajónak; 0 és 15 közötti szám kell, az óramutató járásával egyezően a bal oszlop fölöttől
 maori-notation-depth = „{ $text }” nem mélység; az átugrott lapkák száma kell, 0 és 3 között
 maori-notation-steps = „{ $text }” nem lépésszám
 
@@ -187,12 +187,12 @@ maori-option-board-reef = korallzátony: 20 mező, a zátonyon belül a pálmaf�
 # Egy tipp okai: mi szól egy lépés mellett.
 maori-reason-palms = pálmákat hoz
 maori-reason-wreaths = teljessé tesz egy koszorút
-maori-reason-boats = segít a legtöbb csónakhoz
+maori-reason-boats = közelebb a csónaktöbbség
 maori-reason-shells = kagylót spórol vagy hoz
 maori-reason-fill = feltölti a táblát
-maori-reason-open = befejezhető szigeteket hagy
+maori-reason-open = a szigetek még befejezhetők
 maori-reason-wreath-half = koszorút készít elő
-maori-reason-lost = nem hagy befejezhetetlent
+maori-reason-lost = nem marad befejezhetetlen sziget
 maori-reason-hut = kunyhós szigetet épít
-maori-reason-ship = jól áll a saját hajója
-maori-reason-deny = kevés jót hagy a következőnek
+maori-reason-ship = jó helyen áll a saját hajó
+maori-reason-deny = a következőnek kevés jó lapka marad

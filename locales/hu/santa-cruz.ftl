@@ -6,7 +6,7 @@ santa-cruz-title = Santa Cruz
 santa-cruz-option-sets = Hogyan jutnak a játékosok építési készlethez (SC-5)
 santa-cruz-option-sets-chosen = nyíltan, egymás után választanak
 santa-cruz-option-sets-random = véletlenszerű kiosztás (új játékosoknak)
-santa-cruz-tie-break = egyenlő pontszámnál az áll előrébb, aki előbb ért oda
+santa-cruz-tie-break = aki előbb ért oda a pontozósávon
 
 # Építőelemek: a két kötőjeles kulcsokat csak ez a nyelv használja.
 
@@ -56,16 +56,12 @@ santa-cruz--two = { $kind ->
    *[river] két folyó
     }
 santa-cruz--targets = { $count ->
-    [0] egy elérhető hely sincs
-   *[other] { $count } elérhető hely
+    [0] egy elérhető mező sincs
+   *[other] { $count } elérhető mező
     }
 santa-cruz--turns-up = { $count ->
     [0] {""}
-   *[other] , { $count } lapkát fordít fel
-    }
-santa-cruz--round = { $round ->
-    [1] az { $round }.
-   *[other] a { $round }.
+   *[other] , { $count } lapkát fed fel
     }
 
 # Kifejezések
@@ -84,7 +80,7 @@ santa-cruz-thing-bonus = { $amount } halbónusz
 santa-cruz-thing-bird = madár
 santa-cruz-tile = { santa-cruz--building }, { $points } pont
 santa-cruz-tile-with = { santa-cruz--building }, { $points } pont: { $things }
-santa-cruz-pay = { $seat } { $amount }
+santa-cruz-pay = { $seat }: { $amount }
 
 # Események
 
@@ -94,14 +90,14 @@ santa-cruz-event-new-card = { $seat }: új pontozókártyát vesz el, és félre
 santa-cruz-event-card-seen = A kártya: { santa-cruz--scoring } ({ $rule }).
 santa-cruz-event-first-chooser = { $seat }: elsőként választ készletet ({ $rule }).
 santa-cruz-event-set-taken = { $seat }: az építési készlete – { santa-cruz--set } ({ $rule }).
-santa-cruz-event-round-begun = Kezdődik { santa-cruz--round } forduló; kezdőjátékos: { $seat } ({ $rule }).
+santa-cruz-event-round-begun = { $round }. forduló: kezdődik; kezdőjátékos: { $seat } ({ $rule }).
 santa-cruz-event-marker-set = { $seat }: a pontjelző mezője { $amount } ({ $rule }).
 santa-cruz-event-played = { $seat }: építési kártyát játszik ki – { santa-cruz--building-card } ({ $rule }).
 santa-cruz-event-double-named = { $seat }: a dupla lépés { santa-cruz--two } ({ $rule }).
 santa-cruz-event-scored = { $seat }: pontozókártyát játszik ki – { santa-cruz--scoring } ({ $rule }).
-santa-cruz-event-built = { $seat }: { santa-cruz--building-object } épít, hely: { $site } ({ $rule }).
-santa-cruz-event-built-shared = { $seat }: { santa-cruz--building-object } épít, hely: { $site }, közös lapkán vele: { $other } ({ $rule }).
-santa-cruz-event-gained-tile = { $seat }: { $amount } pontot kap, hely: { $site }; összesen { $total } ({ $rule }).
+santa-cruz-event-built = { $seat }: { santa-cruz--building-object } épít, mező: { $site } ({ $rule }).
+santa-cruz-event-built-shared = { $seat }: { santa-cruz--building-object } épít, mező: { $site }, közös lapkán vele: { $other } ({ $rule }).
+santa-cruz-event-gained-tile = { $seat }: { $amount } pontot kap, mező: { $site }; összesen { $total } ({ $rule }).
 santa-cruz-event-gained-card = { $seat }: { $amount } pontot kap – { santa-cruz--scoring }; összesen { $total } ({ $rule }).
 santa-cruz-event-gained-bonus = { $seat }: { $amount } pontot kap – { santa-cruz--scoring }, ebből { $bonus } halbónusz; összesen { $total } ({ $rule }).
 santa-cruz-event-gained-chips = { $seat }: { $amount } pontot kap a madárlapkákért; összesen { $total } ({ $rule }).
@@ -109,17 +105,17 @@ santa-cruz-event-lost = { $seat }: { $amount } pontot veszít a vulkánkitörés
 santa-cruz-event-bird-drawn = { $seat }: elvesz egy madárlapkát ({ $rule }).
 santa-cruz-event-chip-seen = Az értéke { $amount } ({ $rule }).
 santa-cruz-event-no-bird-left = { $seat }: nem maradt madárlapka ({ $rule }).
-santa-cruz-event-turned-up = Felfordított lapka – { $site }: { $tile } ({ $rule }).
-santa-cruz-event-lacking = { $seat }: nincs { santa-cruz--building } a készletben, hely: { $site } ({ $rule }).
+santa-cruz-event-turned-up = Felfedett lapka – { $site }: { $tile } ({ $rule }).
+santa-cruz-event-lacking = { $seat }: nincs { santa-cruz--building } a készletben, mező: { $site } ({ $rule }).
 santa-cruz-event-unable = { $kind ->
-    [landing] { $seat }: nem tud partra szállni ({ $rule }).
+    [landing] { $seat }: nem tud megérkezni ({ $rule }).
     [ship] { $seat }: hajóval sehol sem tud építeni ({ $rule }).
     [path] { $seat }: ösvénnyel sehol sem tud építeni ({ $rule }).
    *[river] { $seat }: folyóval sehol sem tud építeni ({ $rule }).
     }
 santa-cruz-event-declined = { $seat }: nem oszt meg lapkát ({ $rule }).
-santa-cruz-event-erupted = { $seat }: a vulkán elpusztít egy épületet – { santa-cruz--building }, hely: { $site } ({ $rule }).
-santa-cruz-event-round-over = Vége { santa-cruz--round } fordulónak ({ $rule }).
+santa-cruz-event-erupted = { $seat }: a vulkán elpusztít egy épületet – { santa-cruz--building }, mező: { $site } ({ $rule }).
+santa-cruz-event-round-over = { $round }. forduló: vége ({ $rule }).
 santa-cruz-event-own-pile-taken = { $seat }: visszaveszi a saját kártyáit ({ $rule }).
 santa-cruz-event-pile-taken = { $seat }: elveszi egy másik játékos kártyáit – { $other } ({ $rule }).
 santa-cruz-event-card-put-away = { $seat }: eldob egy pontozókártyát ({ $rule }).
@@ -135,22 +131,22 @@ santa-cruz-ledger-points = { $amount ->
 
 # Mit tesz egy lépés
 
-santa-cruz-action-set = Elvenni ezt a készletet – { santa-cruz--set }: { $cards }
+santa-cruz-action-set = Készlet – { santa-cruz--set }: { $cards }
 santa-cruz-action-play = Építési kártya – { santa-cruz--building-card }: { santa-cruz--targets }
-santa-cruz-action-play-double = Építési kártya – dupla lépés: kétszer építeni hajóval, folyóval vagy ösvénnyel
+santa-cruz-action-play-double = Építési kártya – dupla lépés: két építés hajóval, folyóval vagy ösvénnyel
 santa-cruz-action-score = Pontozókártya – { santa-cruz--scoring }: { $pays }
 santa-cruz-action-double = { $kind ->
     [ship] Két hajó
     [path] Két ösvény
    *[river] Két folyó
     }: { santa-cruz--targets }
-santa-cruz-action-build = Építeni – { $site }: { $tile }{ santa-cruz--turns-up }
-santa-cruz-action-share = Lapkát megosztani ({ $other }) – { $site }: { $tile }{ santa-cruz--turns-up }
-santa-cruz-action-reveal = Felfordítani és ott építeni: { $site }
-santa-cruz-action-decline = Nem osztani meg lapkát; a kör véget ér
-santa-cruz-action-take-own = Visszavenni a saját kártyákat: { santa-cruz--set }; { $scoring }
-santa-cruz-action-take = Elvenni ezeket a kártyákat ({ $seat }): { santa-cruz--set }; { $scoring }
-santa-cruz-action-away = Eldobni: { santa-cruz--scoring }
+santa-cruz-action-build = Építés: { $site } – { $tile }{ santa-cruz--turns-up }
+santa-cruz-action-share = Közös lapka ({ $other }): { $site } – { $tile }{ santa-cruz--turns-up }
+santa-cruz-action-reveal = Felfedés és építés: { $site }
+santa-cruz-action-decline = Nem osztok meg lapkát; véget ér a köröm
+santa-cruz-action-take-own = Saját kártyák vissza: { santa-cruz--set }; { $scoring }
+santa-cruz-action-take = Kártyák ({ $seat }): { santa-cruz--set }; { $scoring }
+santa-cruz-action-away = Eldobás: { santa-cruz--scoring }
 
 # Mi a kérdés
 
@@ -163,7 +159,7 @@ santa-cruz-prompt-start = a véletlen dönti el, ki a kezdőjátékos
 santa-cruz-prompt-play = { $seat }: játssz ki egy kártyát
 santa-cruz-prompt-double = { $seat }: mi legyen a dupla lépés?
 santa-cruz-prompt-build = { $kind ->
-    [landing] { $seat }: szállj partra
+    [landing] { $seat }: érkezz meg: építs a parton
     [ship] { $seat }: építs hajóval{ santa-cruz--half }
     [path] { $seat }: építs ösvénnyel{ santa-cruz--half }
    *[river] { $seat }: építs folyóval{ santa-cruz--half }
@@ -174,7 +170,7 @@ santa-cruz--half = { $half ->
    *[single] {""}
     }
 santa-cruz-prompt-bird = { $seat }: elvesz egy madárlapkát
-santa-cruz-prompt-turn = egy lapka felfordul
+santa-cruz-prompt-turn = egy lapka felfedése
 santa-cruz-prompt-take = { $seat }: válaszd ki, kinek a kártyáival játszol a 2. fordulóban
 santa-cruz-prompt-away = { $seat }: dobj el egy pontozókártyát
 santa-cruz-prompt-show = { $seat }: felfedi a madárlapkáit
@@ -208,7 +204,7 @@ santa-cruz-counter-cards = Pontozókártyák a pakliban: { $count }
 santa-cruz-counter-unseen = Nem látott pontozókártyák: { $cards }
 santa-cruz-counter-birds = Megmaradt madárlapkák: { $count }
 
-# Miért nem lehet: bekezdésszám és kettőspont után áll
+# Miért nem lehet: a szabálypont és kettőspont után áll
 
 santa-cruz-illegal-set-taken = ez a készlet már másé
 santa-cruz-illegal-card = ez a kártya nincs a kezedben
@@ -217,17 +213,17 @@ santa-cruz-illegal-own-building = ott már áll egy épületed
 santa-cruz-illegal-third-building = ott már két épület áll
 santa-cruz-illegal-share-not-last = ott más épülete áll, és lapkát csak a forduló utolsó játékosa oszthat meg
 santa-cruz-illegal-share-used = ott más épülete áll, és ebben a fordulóban már megosztottál egy lapkát
-santa-cruz-illegal-landing = partra szállni csak partmenti lapkán lehet
-santa-cruz-illegal-ship = hajóval csak partmenti lapkára lehet építeni
+santa-cruz-illegal-landing = megérkezéskor csak part menti lapkára lehet építeni
+santa-cruz-illegal-ship = hajóval csak part menti lapkára lehet építeni
 santa-cruz-illegal-path = nem köti össze ösvény egyetlen épületeddel sem
-santa-cruz-illegal-river = azon a helyen nincs olyan folyó, amelyen épületed áll
+santa-cruz-illegal-river = azon a mezőn nincs olyan folyó, amelyen épületed áll
 santa-cruz-illegal-stock = ilyen épület nincs a készletedben
 santa-cruz-illegal-decline = szabad lapkára is építhetsz, tehát építened kell
 santa-cruz-illegal-pile = ezek a kártyák nem vehetők el
 santa-cruz-illegal-away = ez a pontozókártya nincs a kezedben
 santa-cruz-illegal-choose-first = előbb készletet kell választanod
-santa-cruz-illegal-double-first = előbb meg kell nevezned, mi legyen a dupla lépés
-santa-cruz-illegal-land-first = előbb partra kell szállnod
+santa-cruz-illegal-double-first = előbb ki kell választanod, mi legyen a dupla lépés
+santa-cruz-illegal-land-first = előbb meg kell érkezned a partra
 santa-cruz-illegal-build-first = előbb építened kell a kijátszott kártyával
 santa-cruz-illegal-take-first = előbb el kell venned egy játékos kártyáit
 santa-cruz-illegal-away-first = előbb el kell dobnod egy pontozókártyát
@@ -236,7 +232,7 @@ santa-cruz-illegal-play-first = most egy kártyát kell kijátszani
 # Mi a baj egy beírt lépéssel. A lépések szavai minden nyelven azonosak.
 
 santa-cruz-notation-move = „{ $text }” nem lépés; a lépések: set paths · play ship · score sheep · double river · build C01 · decline · take A · away sheep
-santa-cruz-notation-site = nincs „{ $text }” nevű hely; az összeset felsorolja: `atoll data show santa-cruz`
+santa-cruz-notation-site = nincs „{ $text }” nevű mező; az összeset felsorolja: `atoll data show santa-cruz`
 santa-cruz-notation-seat = ennél az asztalnál nem játszik „{ $text }”
 santa-cruz-notation-set = „{ $text }” nem készlet; rivers, paths, ships vagy balanced lehet
 santa-cruz-notation-card = „{ $text }” nem építési kártya; ship, path, river vagy double lehet
@@ -246,8 +242,8 @@ santa-cruz-notation-scoring = „{ $text }” nem pontozókártya; sheep, fish, 
 # Egy tipp okai: mi szól egy lépés mellett.
 santa-cruz-reason-points = most hoz pontot
 santa-cruz-reason-birds = madarat hoz
-santa-cruz-reason-places = helyei fizetni fognak
-santa-cruz-reason-street = utcája nő
+santa-cruz-reason-places = ezek a mezők még pontot hoznak
+santa-cruz-reason-street = hosszabb lesz az utca
 santa-cruz-reason-resources = új nyersanyagot ér el
-santa-cruz-reason-reach = jó helyeket nyit meg
+santa-cruz-reason-reach = jó mezők válnak elérhetővé
 santa-cruz-reason-hand = a kézben lévő pontozókártyák többet érnek

@@ -12,6 +12,12 @@ south-seas--the = { $kind ->
     [sea] a tenger
    *[market] a piac
     } ({ $cell } { $part })
+south-seas--done = { $kind ->
+    [bridge] Elkészült a stég
+    [island] Elkészült a sziget
+    [sea] Lezárult a tenger
+   *[market] Elkészült a piac
+    } ({ $cell } { $part })
 south-seas--onto = { $kind ->
     [bridge] a stégre
     [island] a szigetre
@@ -25,16 +31,22 @@ south-seas--from = { $kind ->
    *[market] a piacról
     } ({ $cell } { $part })
 south-seas--role = { $kind ->
-    [bridge] kagylógyűjtő
+    [bridge] kagylószedő
     [island] banántermelő
     [sea] halász
    *[market] kereskedő
     }
 south-seas--role-object = { $kind ->
-    [bridge] kagylógyűjtőt
+    [bridge] kagylószedőt
     [island] banántermelőt
     [sea] halászt
    *[market] kereskedőt
+    }
+south-seas--role-cap = { $kind ->
+    [bridge] Kagylószedő
+    [island] Banántermelő
+    [sea] Halász
+   *[market] Kereskedő
     }
 south-seas--ware = { $ware ->
     [banana] banán
@@ -48,11 +60,11 @@ south-seas--ship = { $points } pont: { $demand }
 south-seas-amount = { $amount } { south-seas--ware }
 south-seas-demand-named = { $wares }
 south-seas-demand-any = { $amount } tetszőleges áru
-south-seas-demand-same = { $amount } egyforma áru
-south-seas-demand-pair = { $amount } egyforma áru és { $other } egy másik fajtából
+south-seas-demand-same = { $amount } egyfajta áru
+south-seas-demand-pair = { $amount } egyfajta és { $other } másfajta áru
 south-seas-islanders = szigetlakók: { $seats }
 south-seas-islanders-none = senki sincs rajta
-south-seas-islanders-of = { $seat } { $count }
+south-seas-islanders-of = { $count }× { $seat }
 south-seas-stake-open = { south-seas-amount }
 south-seas-stake-complete = { south-seas-amount }, kész
 south-seas-stake-market-open = { $missing } szomszéd hiányzik
@@ -62,11 +74,11 @@ south-seas-stake-market-complete = kész
 
 south-seas-event-ship-turned-up = Hajó érkezik ({ south-seas--ship }).
 south-seas-event-tile-drawn = { $seat }: lapkát húz – { $tile } ({ $layout }).
-south-seas-event-tile-removed = { $tile } ({ $layout }) lapka sehová sem illik, kikerül a játékból ({ $rule }).
+south-seas-event-tile-removed = Sehová sem illik, ezért kikerül a játékból: { $tile } ({ $layout }) ({ $rule }).
 south-seas-event-tile-placed = { $seat }: lapkát rak le – { $tile }, mező: { $cell }.
 south-seas-event-islander-placed = { $seat }: { south-seas--role-object } állít { south-seas--onto } ({ $cell } { $part }).
 south-seas-event-islander-taken-back = { $seat }: visszaveszi a { south-seas--role-object } { south-seas--from }.
-south-seas-event-evaluated-complete = Elkészült { south-seas--the }: { south-seas-amount }, { $tiles } lapka; { $islanders } ({ $rule }).
+south-seas-event-evaluated-complete = { south-seas--done }: { south-seas-amount }, { $tiles } lapka; { $islanders } ({ $rule }).
 south-seas-event-evaluated-boat = Halászcsónak kerül { south-seas--onto } ({ $cell } { $part }): { south-seas-amount }, { $tiles } lapka; { $islanders } ({ $rule }).
 south-seas-event-evaluated-end = A játék végén számít { south-seas--the }: { south-seas-amount }, { $tiles } lapka; { $islanders } ({ $rule }).
 south-seas-event-gained = { $seat }: +{ south-seas-amount } { south-seas--from } ({ $rule }).
@@ -84,7 +96,7 @@ south-seas-event-market-completed-empty = Elkészült egy piac ({ $cell }); ninc
 south-seas-event-ship-won = { $seat }: hajót kap egy piacért ({ south-seas--ship }) ({ $rule }).
 south-seas-event-no-ship-left = { $seat }: a piacért már nem maradt hajó ({ $rule }).
 south-seas-event-ship-delivered = { $seat }: szállít egy hajóra ({ south-seas--ship }), átad: { $wares } ({ $rule }).
-south-seas-event-ended-last-tile = Lekerült az utolsó lapka; vége a játéknak ({ $rule }).
+south-seas-event-ended-last-tile = Lekerült az utolsó lapka is; vége a játéknak ({ $rule }).
 south-seas-event-ended-last-ship = Elkelt az utolsó hajó; vége a játéknak ({ $rule }).
 south-seas-event-ended-nothing-fits = A pakliból már egyetlen lapka sem illik; a játék azonnal véget ér ({ $rule }).
 south-seas-event-wares-counted = { $seat }: { $wares } megmaradt áru, { $points } pont ({ $rule }).
@@ -106,17 +118,12 @@ south-seas-action-place = Lapka lerakása, mező: { $cell }{ $turn ->
     [left] , balra forgatva
    *[none] {""}
     }
-south-seas-action-put = { $kind ->
-    [bridge] Kagylógyűjtőt
-    [island] Banántermelőt
-    [sea] Halászt
-   *[market] Kereskedőt
-    } állítani { south-seas--onto }, { $part } ({ $stake })
-south-seas-action-back = Visszavenni a { south-seas--role-object } { south-seas--from }
-south-seas-action-take = Hajót elvenni ({ south-seas--ship })
-south-seas-action-load = Szállítani a hajóra ({ south-seas--ship }), átadva: { $wares }
-south-seas-action-skip-islander = Szigetlakót se állítani, se visszavenni
-south-seas-action-skip-delivery = Nem szállítani
+south-seas-action-put = { south-seas--role-cap } { south-seas--onto }: { $part } ({ $stake })
+south-seas-action-back = Visszavétel: { south-seas--role } { south-seas--from }
+south-seas-action-take = Elveszem ezt a hajót ({ south-seas--ship })
+south-seas-action-load = Szállítás: { $wares } → { south-seas--ship }
+south-seas-action-skip-islander = Szigetlakó nélkül tovább
+south-seas-action-skip-delivery = Nem szállítok
 
 # Mi a kérdés
 
@@ -145,7 +152,7 @@ south-seas-counter-layout-boats = {"  "}{ $count } × { $id } { $layout }, halá
 south-seas-counter-ships = { $count } hajó van még a pakliban:
 south-seas-counter-ship = {"  "}{ $count } × { south-seas--ship }
 
-# Miért nem szabad: a paragrafus és kettőspont után áll
+# Miért nem szabad: a szabálypont és kettőspont után áll
 
 south-seas-illegal-tile-laid-already = ebben a körben már le van rakva a lapka
 south-seas-illegal-tile-must-be-laid = a húzott lapkát le kell rakni
@@ -164,7 +171,7 @@ south-seas-illegal-later-part = ez a rész ugyanahhoz a területhez tartozik, mi
 south-seas-illegal-back-after-tile = szigetlakót közvetlenül a lapka lerakása után lehet visszavenni, állítás helyett
 south-seas-illegal-no-islander-there = ott nincs saját szigetlakó
 south-seas-illegal-supply-not-empty = ennél az asztalnál csak üres készlettel vehető vissza szigetlakó
-south-seas-illegal-no-market-due = fizetés nélkül csak elkészült piacért jár hajó
+south-seas-illegal-no-market-due = fizetés nélkül csak kész piacért jár hajó
 south-seas-illegal-not-highest-ship = piacért a legértékesebb felfordított hajók egyike jár
 south-seas-illegal-ship-must-be-taken = a legértékesebb hajók egyikét el kell venni
 south-seas-illegal-delivery-last = szállítani a kör végén lehet, legfeljebb egy hajóra
@@ -176,11 +183,11 @@ south-seas-illegal-wares-not-owned = nincs meg ez az áru a saját készletben
 
 south-seas-notation-move = „{ $text }” nem lépés; a lépések: place X,Y rN · put RÉSZ · back X,Y RÉSZ · take HAJÓ · load HAJÓ ÁRU · skip
 south-seas-notation-cell = „{ $text }” nem mező; így írd: oszlop,sor, például 0,-1 (mindkettő -100 és 100 között)
-south-seas-notation-rotation = „{ $text }” nem forgatás; r0, r1, r2 vagy r3 lehet (negyedfordulatok az óramutató irányában)
+south-seas-notation-rotation = „{ $text }” nem forgatás; r0, r1, r2 vagy r3 lehet (negyedfordulatok az óramutató járásával egyezően)
 south-seas-notation-wares = „{ $text }” nem áru; így írd: 2B1S3F (B banán, S kagyló, F hal)
 south-seas-notation-ship = nincs ilyen hajó: „{ $text }”; az „atoll data show south-seas” parancs felsorolja őket
 south-seas-notation-payment = add meg a hajóra szánt árut is, például „{ $text }”
-south-seas-notation-part = { $tile } lapkának nincs „{ $text }” része; a részei: { $parts }
+south-seas-notation-part = nincs ilyen rész: „{ $text }”; a lapka ({ $tile }) részei: { $parts }
 south-seas-notation-no-tile = ezen a mezőn nincs lapka: { $cell }
 
 # Változatok
@@ -193,14 +200,14 @@ south-seas-option-first = Melyik hely kezd (SS-4)
 # A lapkák képei
 
 south-seas-layout-straight-bridge = egyenes stég
-south-seas-layout-three-bridges = három stég egy kőnél
+south-seas-layout-three-bridges = három stég egy kereszteződésnél (kő)
 south-seas-layout-bridge-curve = stégkanyar
-south-seas-layout-four-bridges = négy stég egy kőnél
+south-seas-layout-four-bridges = négy stég egy kereszteződésnél (kő)
 south-seas-layout-cap = egy szigetcsúcs
 south-seas-layout-cap-bridge-passing = szigetcsúcs, mellette elhaladó stég
 south-seas-layout-cap-curve-one-hand = szigetcsúcs és stégkanyar az egyik oldalra
 south-seas-layout-cap-curve-other-hand = szigetcsúcs és stégkanyar a másik oldalra
-south-seas-layout-cap-three-bridges = szigetcsúcs és három stég egy kőnél
+south-seas-layout-cap-three-bridges = szigetcsúcs és három stég egy kereszteződésnél (kő)
 south-seas-layout-cap-side-bridge = szigetcsúcs, oldalról a szigethez érő stég
 south-seas-layout-cap-opposite-bridge = szigetcsúcs, szemből a szigethez érő stég
 south-seas-layout-caps-opposite = két szemközti, különálló szigetcsúcs
@@ -220,12 +227,12 @@ south-seas-layout-market-4 = piac négy stéggel
 # Egy tipp okai: mi szól egy lépés mellett.
 south-seas-reason-claim = értékes helyet foglal el
 south-seas-reason-points = hajót szerez
-south-seas-reason-wares = kellő árut hoz
-south-seas-reason-home = szabadon hagyja a szigetlakókat
-south-seas-reason-serve = hamarosan kiszolgál egy hajót
-south-seas-reason-bridge = hidjai többet érnek
-south-seas-reason-island = szigetei többet érnek
-south-seas-reason-sea = tengerei többet érnek
-south-seas-reason-market = piaca közelebb kerül a befejezéshez
-south-seas-reason-deny = elviszi az ellenfél hajóját
+south-seas-reason-wares = szükséges árut hoz
+south-seas-reason-home = szabadon maradnak a szigetlakók
+south-seas-reason-serve = hamarosan megrakható vele egy hajó
+south-seas-reason-bridge = a stégek többet érnek
+south-seas-reason-island = a szigetek többet érnek
+south-seas-reason-sea = a tengerek többet érnek
+south-seas-reason-market = közelebb a piac elkészülte
+south-seas-reason-deny = elvisz egy hajót az ellenfél elől
 south-seas-reason-block = feltartja az ellenfelet

@@ -1,9 +1,9 @@
 # A webes felület magyarul. name: egy ember vagy bot neve; seat: betű; count, points, step: számok.
 
-web-lobby = Előtér
+web-lobby = Főoldal
 web-rules = Szabályok
 web-replay = Visszajátszás
-web-replays = Játszmák
+web-replays = Visszajátszás
 web-components = Játékelemek
 web-settings = Beállítások
 web-main-menu = Oldalak
@@ -18,10 +18,10 @@ web-page-nowhere = Sehol
 # Beállítások
 
 web-language = Nyelv
-web-theme = Fények
+web-theme = Megjelenés
 web-theme-system = mint az eszközön
-web-theme-light = nappal
-web-theme-dark = éjszaka
+web-theme-light = világos
+web-theme-dark = sötét
 web-motion = Mozgás
 web-motion-system = mint az eszközön
 web-motion-calm = nyugodt
@@ -33,22 +33,22 @@ web-rulers-hidden = nem látszanak
 # Előtér
 
 web-pitch = Szigetek az asztalon.
-web-pitch-how = Játssz barátokkal, ki-ki a saját eszközén, egy képernyő körül, vagy botok ellen.
-web-play-now = Játék most
+web-pitch-how = Játssz barátokkal több eszközön vagy egy képernyő körül, esetleg botok ellen.
+web-play-now = Játszom
 web-play-bots = Botok ellen
-web-set-table = Asztalt terítek
-web-south-seas-pitch = Rakj lapkákat, gyűjts árut, rakodd meg a hajókat
+web-set-table = Új asztal
+web-south-seas-pitch = Rakj le lapkákat, gyűjts árut, rakd meg a hajókat
 web-players-range = { $min }–{ $max } játékos
 web-your-tables = Asztalaid
-web-no-tables = Itt látod majd azokat az asztalokat, ahol játszol vagy nézelődsz, csak ezen az eszközön.
-web-forget = { $code } levétele a listáról
-web-state-waiting = Vár
-web-state-playing = Folyik
+web-no-tables = Itt látod majd azokat az asztalokat, ahol játszol, vagy amelyeket nézel, csak ezen az eszközön.
+web-forget = Levétel a listáról: { $code }
+web-state-waiting = Játékosra vár
+web-state-playing = Folyamatban
 web-state-over = Véget ért
 web-join = Csatlakozás asztalhoz
 web-join-how = Kaptál egy hivatkozást vagy kódot? Illeszd be ide.
 web-join-code = Hivatkozás vagy kód
-web-join-go = Odamegyek
+web-join-go = Csatlakozom
 web-home-network = Játék az otthoni hálózaton
 web-home-network-how = Az azonos hálózaton lévő telefonok, táblagépek és számítógépek internet nélkül játszanak egymással.
 web-home-network-show = A cím megmutatása
@@ -59,7 +59,7 @@ web-home-set = Ott teríts meg egy asztalt, és küldd el a hivatkozását vagy 
 web-home-notes = Ha nem jelenik meg az oldal, annak a számítógépnek a tűzfalán engedélyezni kell ezt a portot: { $port }. Útközben semmi sincs titkosítva: csak olyan hálózaton tedd, amelyben megbízol.
 web-no-cookies = Ez a böngésző elutasítja a sütiket. A helyet süti őrzi meg: nélküle itt nézni lehet, játszani nem.
 web-replays-how = Nézz végig lépésről lépésre egy mentett játszmát, és lásd, mi miért történt.
-web-open-record = Jegyzőkönyv megnyitása
+web-open-record = Mentett játszma megnyitása
 web-unofficial = Nem hivatalos rajongói játék, saját rajzokkal és szavakkal. Néhány lapka- és hajótáblázat rekonstrukció; a játékelemeknél látszik, melyik.
 web-nameless = Vendég
 web-skip-to-content = Ugrás a tartalomhoz
@@ -70,15 +70,15 @@ web-skip-to-board = Ugrás a táblához
 web-new-table = Új asztal
 web-game = Játék
 web-seats = Helyek
-web-seat-here = Itt, ennél az eszköznél
+web-seat-here = Itt, ezen az eszközön
 web-seat-by-link = Szabad, hivatkozással
 web-seat-bot-named = Bot: { $bot }
-web-seat-who = Ki játszik a(z) { $seat } helyen
-web-seat-name = Név a(z) { $seat } helyhez
+web-seat-who = Ki játszik itt: { $seat }
+web-seat-name = Név ide: { $seat }
 web-name = Név
-web-options = További lehetőségek
+web-options = További beállítások
 web-variants = Szabályok ennél az asztalnál
-web-name-missing = A(z) { $seat } helyhez még kell egy név.
+web-name-missing = Itt még kell egy név: { $seat }.
 web-file-choose = Fájl kiválasztása
 web-file-none = A beépített készlettel játszotok.
 web-file-remove = Inkább e fájl nélkül
@@ -88,15 +88,15 @@ web-watch-nobody = csak a játékosok
 web-undo-policy = Visszavonás
 web-undo-turn = a saját körön belül, a következő húzásig
 web-undo-none = soha
-web-aids = Segítség mutatása: mi maradt, esélyek, kiszolgálható hajók
+web-aids = Segítség mutatása: mi maradt, esélyek, megrakható hajók
 web-hints = Tippek: mit lépne a Kapitány
 web-serious = Komoly játszma: nincs tipp, visszavonás és segítség
 web-component-file = Saját játékelem-fájl
-web-create = Asztal megterítése
+web-create = Asztal létrehozása
 
 # A váróterem
 
-web-waiting-title = Meg van terítve
+web-waiting-title = Kész az asztal
 web-waiting-open = { $count ->
     [one] Egy hely szabad.
    *[other] { $count } hely szabad.
@@ -104,18 +104,18 @@ web-waiting-open = { $count ->
 web-waiting-full = Minden hely foglalt.
 web-waiting-host = A játék akkor kezdődik, amikor a házigazda elindítja.
 web-seat-open = Szabad hely
-web-seat-letter = { $seat } hely
+web-seat-letter = Hely: { $seat }
 web-seat-bot = bot
 web-seat-stand-in = bot helyettesít
 web-seat-you = te
 web-seat-away = nincs itt
 web-sit-down = Leülök
 web-sit-nameless = Előbb írj be egy nevet; a többiek ezt látják.
-web-sit-another = Más is ül ennél az eszköznél
+web-sit-another = Más is játszik ezen az eszközön
 web-leave-seat = Felállok
-web-give-bot = Legyen { $bot }
-web-bot-for-seat = Bot a(z) { $seat } helyre
-web-give-bot-how = Bot játszhat az helyett, aki nincs itt. A helyet bármikor vissza lehet venni.
+web-give-bot = Bot ide: { $bot }
+web-bot-for-seat = Bot ide: { $seat }
+web-give-bot-how = Aki nincs itt, helyette bot játszhat. A helyet bármikor vissza lehet venni.
 web-take-back-seat = Visszaveszem a helyet
 web-your-name = A neved
 web-start = Játék indítása
@@ -123,9 +123,9 @@ web-invite = Meghívás
 web-invite-how = Küldd el a hivatkozást, vagy add meg a kódot: { $code }.
 web-invite-link = Hivatkozás ehhez az asztalhoz
 web-watch-link = Hivatkozás nézőknek
-web-seat-link = { $name } helyének titkos hivatkozása
+web-seat-link = Titkos hivatkozás a helyhez: { $name }
 web-seat-link-how = A titkos hivatkozás másik eszközre viszi a helyet. Akinél megvan, az játszik ezen a helyen.
-web-commitment = A véletlen már eldőlt, és a végén ellenőrizhető. Pecsét:
+web-commitment = A húzások sorrendje már rögzítve van, a végén ellenőrizhető. Pecsét:
 web-serious-told = Ez komoly játszma: nincs tipp, visszavonás és segítség.
 web-copy = Másolás
 web-copied = Másolva
@@ -140,12 +140,12 @@ web-zoom-in = Közelebb (+)
 web-zoom-out = Távolabb (−)
 web-whole-map = Az egész térkép (0)
 web-players = Játékosok
-web-side = Kirakat és paklik
-web-table-code = { $code } asztal
+web-side = Kínálat és paklik
+web-table-code = Asztal: { $code }
 web-your-turn = Te jössz
-web-turn-named = { $name }, te jössz
-web-hand-over = Add át az eszközt: { $name } következik. A többiek nézzenek félre.
-web-show-hand = Én vagyok { $name }, lássam a lapjaimat
+web-turn-named = Te jössz: { $name }
+web-hand-over = Add át az eszközt. Soron van: { $name }. A többiek nézzenek félre.
+web-show-hand = Lássam a lapjaimat: { $name }
 web-hide-hand = Lapok elrejtése
 web-deciding = { $name } dönt
 web-thinking = { $name } gondolkodik
@@ -157,7 +157,7 @@ web-over = Vége a játéknak
 web-connection-connecting = Kapcsolódás
 web-connection-connected = kapcsolódva
 web-connection-reconnecting = újrakapcsolódás
-web-connection-outdated = A szerver megújult. Töltsd újra az oldalt a folytatáshoz.
+web-connection-outdated = A szerver frissült. Töltsd újra az oldalt a folytatáshoz.
 web-connection-unstored = szerverhiba
 web-mismatch = Ez az oldal és a szerver nem illik össze, és az újratöltés nem segített. Várj egy kicsit, és próbáld újra.
 web-reload = Újratöltés
@@ -190,26 +190,26 @@ web-points = { $points ->
     [one] 1 pont
    *[other] { $points } pont
     }
-web-seat-card = { $seat } hely, { $name }
-web-seat-menu = { $name } helye
+web-seat-card = { $name }, hely: { $seat }
+web-seat-menu = Hely: { $name }
 web-final-scores = Végeredmény
 web-watch-replay = Visszajátszás megnézése
-web-download = Jegyzőkönyv letöltése
+web-download = Játszma letöltése
 
 # Napló és okok
 
 web-log = Napló
 web-log-empty = Még nem történt semmi.
-web-log-undo = { $seat } visszavonja az utolsó cselekvést.
+web-log-undo = { $seat }: visszavonja az utolsó lépését.
 web-log-undone = visszavonva:
 web-log-why = Az Enter megnyitja az okot.
 web-why = Miért
 web-words = A tábla szavakban
-web-paragraph = { $rule } bekezdés
+web-paragraph = Szabálypont: { $rule }
 web-open-rules = Megnyitás a szabályokban
-web-ruling = Döntés
-web-rules-english = A szabályzat angolul íródott.
-web-no-rules = Ehhez a játékhoz nincs szabályfüzet.
+web-ruling = Tisztázás
+web-rules-english = Ezek a szabályok egyelőre csak angolul olvashatók.
+web-no-rules = Ehhez a játékhoz nincs szabálykönyv.
 web-contents = Tartalom
 web-components-of = { $title }: játékelemek
 
@@ -227,7 +227,7 @@ web-key-undo = visszavonás
 web-key-hint = tipp, ha az asztal engedi
 web-key-hurry = botok szünet nélkül, amíg ember nem dönt
 web-key-skip = egyiket sem, tovább
-web-key-list = minden cselekvés listája
+web-key-list = minden lehetséges lépés
 web-key-last = az utolsó lépés mutatása
 web-key-help = ez a súgó
 
@@ -236,7 +236,7 @@ web-key-help = ez a súgó
 web-replay-of = Visszajátszás: { $title }
 web-replay-time = A játszma menete
 web-replay-step = { $step }. lépés / { $last }
-web-replay-jump = Ugrás a(z) { $step }. lépéshez
+web-replay-jump = Ugrás ide: { $step }. lépés
 web-replay-first = Az elejére
 web-replay-back = Egy lépéssel vissza
 web-replay-play = Lejátszás
@@ -244,25 +244,25 @@ web-replay-pause = Megállítás
 web-replay-next = Egy lépéssel előre
 web-replay-last = A végére
 web-share = Hivatkozás másolása erre az állásra
-web-play-on = Játék innen tovább
-web-play-on-how = Új asztal folytatja ezt a játszmát a(z) { $step }. lépés után. Ami onnan húzásra kerül, azt újra húzzuk.
+web-play-on = Folytatás innen
+web-play-on-how = Új asztalnál folytatódik a játszma ({ $step }. lépés). A későbbi húzások újak lesznek.
 web-open-record-how = Válassz egy fájlt, amelyet asztalról töltöttél le, vagy amelyet a program írt. Lépésről lépésre ellenőrizzük.
-web-choose-file = Válassz jegyzőkönyvet, vagy húzd ide
-web-record-large = Ez a fájl túl nagy jegyzőkönyvnek.
+web-choose-file = Válassz játszmafájlt, vagy húzd ide
+web-record-large = Ez a fájl túl nagy.
 web-verdict-true = Minden lépés szabályos.
-web-verdict-bad = Ez a jegyzőkönyv nem igaz.
+web-verdict-bad = Ez a játszma nem felel meg a szabályoknak.
 web-verdict-draws = { $count ->
     [one] Egy húzást ellenőriztünk a pecséttel.
-   *[other] Mind a(z) { $count } húzást ellenőriztük a pecséttel.
+   *[other] Minden húzást ({ $count }) ellenőriztünk a pecséttel.
     }
 web-verdict-no-secret = A húzásokat csak a játék végén lehet ellenőrizni.
 
 # Gondok
 
 web-trouble = Ez nem sikerült
-web-try-again = Próbáljuk újra
+web-try-again = Próbáld újra
 web-nowhere = Itt nincs sziget
-web-nowhere-how = Ez a cím a nyílt vízre vezet. Az előtérben tudják az utat.
+web-nowhere-how = Ez a cím a nyílt vízre vezet. A főoldalról minden elérhető.
 web-noscript = Az Atollhoz JavaScript kell: a táblát a böngésződ rajzolja.
 web-unstarted = Az Atoll még nem indult el. Töltsd be újra az oldalt; ha ez nem segít, próbáld újabb böngészővel.
 web-error-failed = Valami nem sikerült. Próbáld újra.
@@ -278,8 +278,8 @@ web-error-seat-taken = Erre a helyre éppen leült valaki más.
 web-error-wrong-token = Ez a titkos hivatkozás ennél az asztalnál nem érvényes.
 web-error-not-host = Ezt csak az asztal házigazdája teheti meg.
 web-error-not-your-seat = Ez a hely nem a tiéd.
-web-error-not-abandoned = Ezen a helyen itt van, aki játszik.
-web-error-open-seats = Egy hely még szabad. Várj valakit, vagy adj oda egy botot.
+web-error-not-abandoned = Aki ezen a helyen játszik, itt van.
+web-error-open-seats = Egy hely még szabad. Várj valakit, vagy ültess oda egy botot.
 web-error-too-large = Ez túl nagy.
 web-error-too-fast = Ez túl gyors volt. Várj néhány másodpercet.
 web-error-full = Annyian nézik, ahányan elférnek. Próbáld később.
@@ -289,14 +289,14 @@ web-error-too-many-tables = Innen túl sok asztalt nyitottak. Játssz az egyikn�
 web-error-stale = Közben más történt. Nézd meg újra, és dönts még egyszer.
 web-error-not-your-turn = Most nem te jössz.
 web-error-hints-off = Ennél az asztalnál nincsenek tippek.
-web-error-hand-closed = Előbb mutasd meg a kezed.
+web-error-hand-closed = Előbb fedd fel a lapjaidat.
 web-error-no-undo = Ennél az asztalnál nincs visszavonás.
 web-error-nothing-to-undo = Most nincs mit visszavonni.
 
 web-provenance-sourced = forrásból
-web-provenance-inferred = következtetett
+web-provenance-inferred = kikövetkeztetett
 web-provenance-reconstructed = rekonstruált
-web-provenance-note = Minden jel azt mondja meg, honnan tudjuk: ami forrásból való, az le van írva valahol; a következtetett abból adódik; a rekonstruált a mi választásunk ott, ahol semmi sem ismert.
+web-provenance-note = Minden jel azt mondja meg, honnan tudjuk: ami forrásból való, az le van írva valahol; a kikövetkeztetett abból adódik; a rekonstruált a mi választásunk ott, ahol semmi sem ismert.
 
 # Tisztességes húzás, ezen az eszközön utánaszámolva
 

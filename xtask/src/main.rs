@@ -12,6 +12,7 @@ mod soak;
 mod test;
 mod tidy;
 mod train;
+mod translations;
 mod types;
 mod wasm;
 mod web;

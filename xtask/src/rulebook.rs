@@ -1,4 +1,4 @@
-//! `cargo xtask rulebook`: the law, the rulebooks and the scripts agree on what exists.
+//! `cargo xtask rulebook`: the law, the rulebooks in every language and the scripts agree on what exists.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -6,7 +6,7 @@ use std::path::Path;
 
 use anyhow::{Context, Result, bail};
 
-use crate::root;
+use crate::{root, translations};
 
 /// The paragraphs a rulebook tells, in its order: lines that begin with `**XX-19.**`.
 fn paragraphs(rulebook: &Path) -> Result<Vec<String>> {
@@ -79,9 +79,8 @@ fn cited(source: &Path, law: &str) -> Result<BTreeSet<String>> {
 pub(crate) fn run() -> Result<()> {
     let mut problems = Vec::new();
     let folder = root().join("rulebooks");
-    for entry in fs::read_dir(&folder).with_context(|| format!("listing {}", folder.display()))? {
-        let rulebook = entry?.path();
-        let game = rulebook.file_stem().unwrap_or_default().to_string_lossy().into_owned();
+    for game in translations::games(&folder)? {
+        let rulebook = folder.join(&game).with_extension("md");
         let told = paragraphs(&rulebook)?;
         let known: BTreeSet<&String> = told.iter().collect();
         if known.len() != told.len() || !told.is_sorted_by_key(|id| number_of(id)) {
@@ -104,6 +103,7 @@ pub(crate) fn run() -> Result<()> {
         let count: usize = scripts.values().sum();
         println!("{game}: {} paragraphs, {count} scripts, {} paragraphs cited in code", told.len(), cited.len());
     }
+    translations::check(&folder, &mut problems)?;
     if !problems.is_empty() {
         bail!("the law is not covered:\n  {}", problems.join("\n  "));
     }

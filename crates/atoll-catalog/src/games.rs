@@ -127,6 +127,8 @@ pub trait AnyGame: Sync {
     fn option_specs(&self) -> Vec<OptionSpec>;
     /// The player-facing rules, in Markdown.
     fn rulebook(&self) -> &'static str;
+    /// The same in another language, by its two-letter code, if they are written in it.
+    fn rulebook_in(&self, language: &str) -> Option<&'static str>;
     /// Sets up a table.
     fn table(&self, setup: &Setup) -> Result<Box<dyn Table>, TableError>;
     /// Sets up a table in a position drawn as text.
@@ -195,6 +197,11 @@ impl<G: TextGame + JsonGame, B: Bots<G>> AnyGame for Entry<G, B> {
 
     fn rulebook(&self) -> &'static str {
         G::RULEBOOK
+    }
+
+    fn rulebook_in(&self, language: &str) -> Option<&'static str> {
+        let mut books = [("en", G::RULEBOOK)].into_iter().chain(G::RULEBOOKS.iter().copied());
+        books.find(|(code, _)| *code == language).map(|(_, book)| book)
     }
 
     fn table(&self, setup: &Setup) -> Result<Box<dyn Table>, TableError> {

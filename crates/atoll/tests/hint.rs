@@ -69,7 +69,7 @@ fn every_level_plays_in_the_terminal() {
     let play = |name: &str| {
         let args = ["play", &game, "--seats", "you,expert", "--seed", "l", "--save", name];
         let ran = folder.run(&args, &first_moves(3));
-        assert!(ran.out.contains("B (Captain) is thinking"), "{}{}", ran.out, ran.err);
+        assert!(ran.out.contains("Captain (B) is thinking"), "{}{}", ran.out, ran.err);
         folder.read(name)
     };
     assert_eq!(play("one"), play("two"), "the same phrase gives the same game");

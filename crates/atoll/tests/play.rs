@@ -103,7 +103,7 @@ fn people_around_one_keyboard_take_turns() {
     let (folder, game) = (Folder::new("people"), game());
     let ran = folder.run(&["play", &game, "--seats", "you:Ana,you:Ben", "--seed", "x", "--save", "g"], &first_moves(8));
     assert_eq!(ran.code, Some(0), "{}", ran.err);
-    assert!(ran.out.contains("A (Ana): type end") && ran.out.contains("B (Ben): type end"));
+    assert!(ran.out.contains("Ana (A): type end") && ran.out.contains("Ben (B): type end"));
     let record = folder.read("g");
     assert!(record.contains("player A person Ana\nplayer B person Ben\n"));
     assert!(moves(&record).iter().any(|line| line.starts_with("B ")));
@@ -199,5 +199,10 @@ fn the_game_is_told_in_the_language_that_is_asked_for() {
     assert!(before.contains(" draws tile ") && !before.contains(" zieht "));
     assert!(after.contains(" zieht ") && !after.contains(" draws tile "), "the log is told anew: {after}");
     assert!(after.contains("hu (Magyar)"), "{after}");
+    // A paragraph is told in the language that is spoken, by its number and behind a move.
+    let out = play("f", &["--lang", "de"], "C", "rules 19\nlang hu\nrules 19\nlang cs\nrules 19\n");
+    for words in ["SS-19. Mit einem Fischerboot", "SS-19. Halászcsónakkal", "SS-19. S rybářským člunem"] {
+        assert!(out.contains(words), "{words}: {out}");
+    }
     assert_eq!(folder.run(&["play", &game, "--lang", "xx"], "").code, Some(2));
 }

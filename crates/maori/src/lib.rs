@@ -43,6 +43,11 @@ impl Titled for State {
     const TITLE: &'static str = "Maori";
     const TITLE_KEY: &'static str = "maori-title";
     const RULEBOOK: &'static str = include_str!("../../../rulebooks/maori.md");
+    const RULEBOOKS: &'static [(&'static str, &'static str)] = &[
+        ("de", include_str!("../../../rulebooks/de/maori.md")),
+        ("hu", include_str!("../../../rulebooks/hu/maori.md")),
+        ("cs", include_str!("../../../rulebooks/cs/maori.md")),
+    ];
 }
 
 /// The paragraph of this law with the given number.

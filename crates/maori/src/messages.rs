@@ -202,13 +202,8 @@ impl Messages for State {
             Phase::Placer => Message::new("maori-prompt-placer"),
             Phase::Place => of("maori-prompt-place"),
             Phase::Move => of("maori-prompt-move").with("boats", self.own().boats).with("shells", self.own().shells),
-            Phase::Act => {
-                let faced: Vec<Message> = self.takeable().iter().map(|(tile, _)| self.named(*tile)).collect();
-                match faced.is_empty() {
-                    true => of("maori-prompt-act-nothing"),
-                    false => of("maori-prompt-act").with("faced", faced),
-                }
-            }
+            Phase::Act if self.takeable().is_empty() => of("maori-prompt-act-nothing"),
+            Phase::Act => of("maori-prompt-act"),
             Phase::Refill => Message::new("maori-prompt-refill"),
             Phase::Ship => of("maori-prompt-ship"),
             Phase::Over => Message::new("maori-prompt-over"),

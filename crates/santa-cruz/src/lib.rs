@@ -49,6 +49,11 @@ impl Titled for State {
     const TITLE: &'static str = "Santa Cruz";
     const TITLE_KEY: &'static str = "santa-cruz-title";
     const RULEBOOK: &'static str = include_str!("../../../rulebooks/santa-cruz.md");
+    const RULEBOOKS: &'static [(&'static str, &'static str)] = &[
+        ("de", include_str!("../../../rulebooks/de/santa-cruz.md")),
+        ("hu", include_str!("../../../rulebooks/hu/santa-cruz.md")),
+        ("cs", include_str!("../../../rulebooks/cs/santa-cruz.md")),
+    ];
 }
 
 /// The paragraph of this law with the given number.

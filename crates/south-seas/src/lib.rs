@@ -51,6 +51,11 @@ impl Titled for State {
     const TITLE: &'static str = "South Seas";
     const TITLE_KEY: &'static str = "south-seas-title";
     const RULEBOOK: &'static str = include_str!("../../../rulebooks/south-seas.md");
+    const RULEBOOKS: &'static [(&'static str, &'static str)] = &[
+        ("de", include_str!("../../../rulebooks/de/south-seas.md")),
+        ("hu", include_str!("../../../rulebooks/hu/south-seas.md")),
+        ("cs", include_str!("../../../rulebooks/cs/south-seas.md")),
+    ];
 }
 
 /// The paragraph of this law with the given number.

@@ -58,6 +58,9 @@ export interface GameProps<View = unknown, Event = unknown, Action = unknown, Co
   aids: boolean;
 }
 
+/** What seats are called, by letter. */
+export type SeatNames = Readonly<Record<string, string>>;
+
 /** A game's part of the client. Whatever somebody can point at now in order to choose carries `data-choice`, in the board
     as well as beside it; what is in preview carries `data-preview`. */
 export interface BoardModule<View = unknown, Event = unknown, Action = unknown, Components = unknown> {
@@ -79,8 +82,8 @@ export interface BoardModule<View = unknown, Event = unknown, Action = unknown, 
   rules: (event: Event) => string[];
   /** The cell a legal action concerns, for keyboard focus and for the list of actions. */
   target: (action: Action) => Place | null;
-  /** The seats' colour classes and the like follow letters A–E; this is the text description of the board. */
-  describe: (view: View, components: Components, say: Say) => string[];
+  /** The board in sentences. Seats are called by their names: a letter alone is a word in some languages. */
+  describe: (view: View, components: Components, say: Say, names: SeatNames) => string[];
 }
 
 /** A game's module as the shell holds it. The shell hands every game its own JSON, whose types it does not know; here, and

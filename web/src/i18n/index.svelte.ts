@@ -102,6 +102,9 @@ export const titleOf = (game: string, fallback = spelled(game)): string => (name
 /** What somebody without a name is called on this seat. */
 export const namelessOn = (seat: string): string => names.seats[seat] ?? say('web-nameless');
 
+/** What a seat is called that has no name: never its letter alone, which is a word in some languages. */
+export const unnamed = (seat: string): string => names.seats[seat] ?? `${say('web-nameless')} ${seat}`;
+
 /** `south-seas` as `South Seas`. */
 const spelled = (id: string): string => id.split('-').map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(' ');
 

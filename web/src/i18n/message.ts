@@ -9,7 +9,7 @@ export type Lookup = (key: string, args: Record<string, string | number>) => str
 const isMessage = (arg: unknown): arg is Message => typeof arg === 'object' && arg !== null && 'key' in arg;
 
 /** Arguments that name seats by their letter; they are said with the name of whoever sits there. */
-const SEAT_ARGS = new Set(['seat', 'owner', 'player', 'winner', 'who']);
+const SEAT_ARGS = new Set(['seat', 'other', 'last', 'tried', 'owner', 'player', 'winner', 'who']);
 
 /** Says a message, inner messages first. Lists are joined as the language joins them. */
 export function format(

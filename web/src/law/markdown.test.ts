@@ -33,6 +33,10 @@ describe('markdown', () => {
     expect(second).toMatchObject({ kind: 'paragraph', id: null, ruling: true });
   });
 
+  it.each(['Ruling', 'Klarstellung', 'Tisztázás', 'Výklad'])('marks a ruling that is called %s', (word) => {
+    expect(blocks(`**SS-4.** One. *${word}:* two. *Other:* three.`).map((block) => block.kind === 'paragraph' && block.ruling)).toEqual([false, true]);
+  });
+
   it('finds a paragraph with everything that belongs to it', () => {
     const found = law(blocks('**A-1.** One.\n\n- item\n\nmore\n\n**A-2.** Two.\n\n## Next'), 'A-1');
     expect(found.map((block) => block.kind)).toEqual(['paragraph', 'list', 'paragraph']);

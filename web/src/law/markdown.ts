@@ -73,16 +73,20 @@ function read(lines: string[]): Block[] {
   return out;
 }
 
+/** What marks a ruling in the languages of rulebooks. */
+const RULING = /^\*(Ruling|Klarstellung|Tisztázás|Výklad):?\*/;
+const RULINGS = /(?=\*(?:Ruling|Klarstellung|Tisztázás|Výklad):?\*)/;
+
 /** A paragraph; a ruling inside it becomes a paragraph of its own, so that it can be marked. */
 function paragraph(text: string): Block[] {
   const law = LAW.exec(text);
   const id = law?.[1] ?? null;
   const body = law ? text.slice(law[0].length) : text;
-  const parts = body.split(/(?=\*Ruling:?\*)/).map((part) => part.trim()).filter((part) => part !== '');
+  const parts = body.split(RULINGS).map((part) => part.trim()).filter((part) => part !== '');
   return parts.map((part, index) => ({
     kind: 'paragraph',
     id: index === 0 ? id : null,
-    ruling: part.startsWith('*Ruling'),
+    ruling: RULING.test(part),
     children: inline(part),
   }));
 }

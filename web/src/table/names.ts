@@ -2,6 +2,7 @@
 
 import { isolate } from '../i18n/isolate';
 import type { SeatInfo } from '../protocol/SeatInfo';
+import { unnamed } from '../i18n/index.svelte';
 import { botName } from './bots';
 import type { Seat } from '../protocol/Seat';
 import type { PlayerInfo } from '../protocol/PlayerInfo';
@@ -9,7 +10,7 @@ import type { PlayerInfo } from '../protocol/PlayerInfo';
 /** The name of whoever plays a seat, to be shown beside anything; bots by what they are. */
 export function nameOf(seat: SeatInfo): string {
   if (seat.kind === 'bot') return botName(seat.name);
-  return isolate(seat.name) || seat.seat;
+  return isolate(seat.name) || unnamed(seat.seat);
 }
 
 /** All names by letter. Equal names get their seat's letter. */

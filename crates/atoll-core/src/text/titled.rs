@@ -10,4 +10,6 @@ pub trait Titled: Game {
     const TITLE_KEY: &'static str;
     /// The player-facing rules, in Markdown, with paragraph ids.
     const RULEBOOK: &'static str;
+    /// The same in other languages, by their two-letter codes.
+    const RULEBOOKS: &'static [(&'static str, &'static str)] = &[];
 }

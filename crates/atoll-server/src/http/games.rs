@@ -5,8 +5,8 @@ use std::sync::Arc;
 use atoll_catalog::{AnyGame, BOTS, BotSpec, DEFAULT_BOT, Setup, Work};
 use atoll_protocol::{BotInfo, GameInfo, OptionInfo};
 use axum::Json as Answer;
-use axum::extract::{Path, State};
-use axum::http::HeaderMap;
+use axum::extract::{Path, RawQuery, State};
+use axum::http::{HeaderMap, HeaderValue, header};
 use axum::response::Response;
 use serde_json::{Value, json};
 
@@ -53,13 +53,42 @@ pub(crate) async fn components(
     Ok(large(&headers, "application/json", table.components_json().get().as_bytes().to_vec()))
 }
 
-/// `GET /games/{game}/rulebook`
+/// `GET /games/{game}/rulebook`: in the language asked for by `?lang=`, else the first of `Accept-Language` that it is
+/// written in, else in English.
 pub(crate) async fn rulebook(
     State(hub): State<Arc<Hub>>,
     Path(id): Path<String>,
+    RawQuery(query): RawQuery,
     headers: HeaderMap,
 ) -> Result<Response, Problem> {
-    Ok(large(&headers, "text/markdown; charset=utf-8", hub.config.games.find(&id)?.rulebook().as_bytes().to_vec()))
+    let game = hub.config.games.find(&id)?;
+    let accepted = headers.get(header::ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok()).unwrap_or_default();
+    let wanted = query.as_deref().and_then(|query| query.split('&').find_map(|part| part.strip_prefix("lang=")));
+    let languages = wanted.map_or_else(|| by_preference(accepted), |language| vec![code_of(language)]);
+    let found = languages.iter().find_map(|code| Some((code.as_str(), game.rulebook_in(code)?)));
+    let (language, book) = found.unwrap_or(("en", game.rulebook()));
+    let mut response = large(&headers, "text/markdown; charset=utf-8", book.as_bytes().to_vec());
+    let told = HeaderValue::from_str(language).unwrap_or(HeaderValue::from_static("en"));
+    response.headers_mut().insert(header::CONTENT_LANGUAGE, told);
+    response.headers_mut().append(header::VARY, HeaderValue::from_static("accept-language"));
+    Ok(response)
+}
+
+/// The language of a tag such as `de-AT`.
+fn code_of(tag: &str) -> String {
+    tag.trim().split(['-', '_']).next().unwrap_or_default().to_ascii_lowercase()
+}
+
+/// The languages of an `Accept-Language`, best first; those with weight 0 are refused.
+fn by_preference(accepted: &str) -> Vec<String> {
+    let weighed = accepted.split(',').map(|entry| {
+        let (tag, weight) = entry.split_once(';').unwrap_or((entry, "q=1"));
+        let weight = weight.trim().strip_prefix("q=").and_then(|weight| weight.trim().parse::<f32>().ok());
+        (code_of(tag), weight.unwrap_or(0.0))
+    });
+    let mut languages: Vec<(String, f32)> = weighed.filter(|(_, weight)| *weight > 0.0).collect();
+    languages.sort_by(|(_, left), (_, right)| right.total_cmp(left));
+    languages.into_iter().map(|(code, _)| code).collect()
 }
 
 /// `GET /bots`
@@ -97,4 +126,16 @@ pub(crate) async fn check(
         Ok(large(&headers, "application/json", answer.to_string().into_bytes()))
     };
     hub.examine(address, bytes, examined).await
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn languages_come_by_their_weight() {
+        assert_eq!(by_preference("en;q=0.5, de-AT, hu;q=0.8"), ["de", "hu", "en"]);
+        assert_eq!(by_preference("cs_CZ, *;q=0.1, de;q=0"), ["cs", "*"]);
+        assert_eq!(by_preference("de;q=x,,"), [""]);
+    }
 }

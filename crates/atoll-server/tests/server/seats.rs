@@ -93,6 +93,20 @@ async fn games_and_records_are_told() {
     let packed =
         crate::support::request(server.address(), "GET", "/api/v1/games/south-seas/rulebook", &packed, b"").await;
     assert_eq!((packed.header("content-encoding"), &packed.body[..2]), ("gzip", &[0x1f, 0x8b][..]));
+    for (game, query, accepted, language, words) in [
+        ("south-seas", "", "", "en", "## A turn"),
+        ("south-seas", "?lang=de", "hu", "de", "## Ein Zug"),
+        ("south-seas", "?lang=fr", "hu", "en", "## A turn"),
+        ("maori", "", "fr, hu-HU;q=0.8, en;q=0.5", "hu", "## A köröd"),
+        ("santa-cruz", "?lang=cs-CZ", "", "cs", "## Mezi koly"),
+        ("south-seas", "?lang=%00", "*", "en", "## A turn"),
+    ] {
+        let path = format!("/api/v1/games/{game}/rulebook{query}");
+        let accepted = [("Accept-Language", accepted)];
+        let book = crate::support::request(server.address(), "GET", &path, &accepted, b"").await;
+        assert_eq!(book.header("content-language"), language, "{path} {accepted:?}");
+        assert!(book.text().contains(words), "{path} {accepted:?}");
+    }
     let created = ann
         .post(
             "/tables",

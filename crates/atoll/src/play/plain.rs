@@ -251,7 +251,7 @@ impl<W: Write> Talk<'_, W> {
                 Err(_) => self.tell(&Message::new("terminal-log-usage"))?,
             },
             "why" => self.why(rest)?,
-            "rules" => self.say_all(rules(self.table().game().rulebook(), rest, self.language))?,
+            "rules" => self.say_all(rules(rulebook::of(self.table().game(), self.language), rest, self.language))?,
             "try" => self.try_out(rest)?,
             "hint" => self.hint()?,
             "undo" => match self.session.undo() {
@@ -355,8 +355,8 @@ impl<W: Write> Talk<'_, W> {
         let index = if number.is_empty() { Some(log.len()) } else { number.parse::<usize>().ok() };
         match index.and_then(|number| number.checked_sub(1)).and_then(|index| log.get(index)) {
             Some(entry) => {
-                let lines =
-                    words::why(entry, self.session.viewer(), self.table().game().rulebook(), WIDTH, self.language);
+                let book = rulebook::of(self.table().game(), self.language);
+                let lines = words::why(entry, self.session.viewer(), book, WIDTH, self.language);
                 self.say_all(lines)
             }
             None => self.tell(&Message::new("terminal-no-such-move").with("count", log.len())),

@@ -1,6 +1,14 @@
-//! A game's rulebook cut into its numbered paragraphs.
+//! A game's rulebook in the person's language, cut into its numbered paragraphs.
 //!
 //! A paragraph begins with its number in bold, `**XX-7.**`, and reaches to the next one or to a heading.
+
+use atoll_catalog::AnyGame;
+use atoll_locale::Language;
+
+/// The rulebook in a language, or in English if it is not written in it.
+pub(crate) fn of(game: &dyn AnyGame, language: Language) -> &'static str {
+    game.rulebook_in(language.code()).unwrap_or_else(|| game.rulebook())
+}
 
 /// One paragraph.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -85,6 +93,19 @@ mod tests {
         assert_eq!(find(&found, "99"), None);
         assert_eq!(find(&found, ""), None);
         assert!(paragraphs("").is_empty());
+    }
+
+    #[test]
+    fn every_paragraph_is_told_in_every_language() {
+        for &game in atoll_catalog::games() {
+            let ids = |book| paragraphs(book).iter().map(|one| one.id).collect::<Vec<_>>();
+            for language in Language::ALL {
+                let book = of(game, language);
+                assert_eq!(ids(book), ids(game.rulebook()), "{} {language:?}", game.id());
+                let is_english = std::ptr::eq(book, game.rulebook());
+                assert_eq!(is_english, language == Language::En, "{} {language:?}", game.id());
+            }
+        }
     }
 
     #[test]

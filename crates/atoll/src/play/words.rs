@@ -65,9 +65,9 @@ pub(crate) fn word(language: Language, key: &'static str) -> String {
     language.say(&Message::new(key))
 }
 
-/// A seat with the name of who sits there.
+/// Who sits on a seat, with its letter; a letter alone would read as a word in some languages.
 pub(crate) fn seat_name(players: &[String], seat: Seat) -> String {
-    players.get(seat.index()).map_or_else(|| seat.to_string(), |name| format!("{seat} ({name})"))
+    players.get(seat.index()).map_or_else(|| seat.to_string(), |name| format!("{name} ({seat})"))
 }
 
 /// The names of players in seat order.
@@ -114,8 +114,7 @@ pub(crate) fn hint_lines(hints: &[Hint], language: Language) -> Vec<String> {
 
 /// Everybody at the table in one line.
 pub(crate) fn seating(players: &[String]) -> String {
-    let seats: Vec<String> =
-        Seat::all(players.len() as u8).zip(players).map(|(seat, name)| format!("{seat} {name}")).collect();
+    let seats: Vec<String> = Seat::all(players.len() as u8).map(|seat| seat_name(players, seat)).collect();
     seats.join(", ")
 }
 

@@ -17,7 +17,7 @@ use crate::play::screen::map::{Camera, Map};
 use crate::play::screen::overlay::Overlay;
 use crate::play::screen::terminal::{Flow, Screen};
 use crate::play::session::{Entry, last_places};
-use crate::play::words;
+use crate::play::{rulebook, words};
 
 /// How long each move stays while the record plays by itself.
 const PACE: Duration = Duration::from_millis(600);
@@ -144,7 +144,8 @@ impl Viewer {
             }
             KeyCode::Char('w') => {
                 if let Some(entry) = self.log().last() {
-                    let lines = words::why(entry, None, self.table().game().rulebook(), 4_000, self.language);
+                    let lines =
+                        words::why(entry, None, rulebook::of(self.table().game(), self.language), 4_000, self.language);
                     self.open("terminal-title-why", lines);
                 }
             }
@@ -165,7 +166,8 @@ impl Viewer {
             }
             KeyCode::Char('t') => self.language = self.language.next(),
             KeyCode::Char('?') | KeyCode::F(1) => {
-                self.overlay = Some(Overlay::help(KEYS, self.table().game().rulebook(), self.language));
+                self.overlay =
+                    Some(Overlay::help(KEYS, rulebook::of(self.table().game(), self.language), self.language));
             }
             KeyCode::Char('q') => return Flow::Break(()),
             _ => {}

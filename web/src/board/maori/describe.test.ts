@@ -8,7 +8,7 @@ const say = (key: string, args: Record<string, unknown> = {}): string => `${key}
 
 suite('the table in sentences', () => {
   it('tells every tile of every board and which island is not finished', () => {
-    const lines = describe(view, components, say);
+    const lines = describe(view, components, say, {});
     const tiles = lines.filter((line) => line.startsWith('maori-ui-describe-tile'));
     expect(tiles.length).toBe(view.seats.reduce((sum, seat) => sum + seat.tiles.length, 0));
     expect(tiles.filter((line) => line.endsWith('|yes')).length).toBe(view.seats.length);
@@ -16,7 +16,7 @@ suite('the table in sentences', () => {
   });
 
   it('tells where the explorer may sail and for how much', () => {
-    const lines = describe(moving, components, say).filter((line) => line.startsWith('maori-ui-sail-here'));
+    const lines = describe(moving, components, say, {}).filter((line) => line.startsWith('maori-ui-sail-here'));
     expect(lines.length).toBe(9);
     expect(lines[8]).toContain('|9|5|');
   });

@@ -3,10 +3,11 @@
 import { kindsOf } from './kinds';
 import { cellKey } from './places';
 import type { Components, View } from '../../protocol/games/maori';
-import type { Say } from '../module';
+import type { Say, SeatNames } from '../module';
 import { positionName, spaceName, tileName } from './words';
 
-export function describe(view: View, components: Components, say: Say): string[] {
+export function describe(view: View, components: Components, say: Say, names: SeatNames): string[] {
+  const called = (seat: string): string => names[seat] ?? seat;
   const kinds = kindsOf(components);
   const lines: string[] = [];
   const stack = view.stack.reduce((sum, entry) => sum + entry.count, 0);
@@ -21,7 +22,7 @@ export function describe(view: View, components: Components, say: Say): string[]
   for (const seat of view.seats) {
     lines.push(
       say('maori-ui-describe-seat', {
-        seat: seat.seat,
+        seat: called(seat.seat),
         shells: seat.shells,
         boats: seat.boats,
         empty: seat.empty,
@@ -31,9 +32,9 @@ export function describe(view: View, components: Components, say: Say): string[]
     );
     const open = new Set(seat.islands.filter((island) => !island.finished).flatMap((island) => island.cells.map(cellKey)));
     for (const { tile, cell, rotation } of seat.tiles) {
-      lines.push(say('maori-ui-describe-tile', { seat: seat.seat, where: spaceName(say, cell), tile: tileName(say, kinds, tile, rotation), open: open.has(cellKey(cell)) ? 'yes' : 'no' }));
+      lines.push(say('maori-ui-describe-tile', { seat: called(seat.seat), where: spaceName(say, cell), tile: tileName(say, kinds, tile, rotation), open: open.has(cellKey(cell)) ? 'yes' : 'no' }));
     }
-    if (seat.ship) lines.push(say('maori-ui-own-ship', { name: seat.seat, where: spaceName(say, seat.ship) }));
+    if (seat.ship) lines.push(say('maori-ui-own-ship', { name: called(seat.seat), where: spaceName(say, seat.ship) }));
   }
   return lines;
 }

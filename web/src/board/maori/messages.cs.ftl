@@ -1,14 +1,14 @@
 # Maori: co herní plán ukazuje a říká.
 
 maori-ui-board = Stůl. Tab přejde k tomu, co lze zvolit, šipky jdou dál, R otočí kartičku, Enter potvrdí, Escape vezme zpět.
-maori-ui-display = Nabídka a objevitel
-maori-ui-explorer = Objevitel stojí { $where }.
+maori-ui-display = Nabídka a průzkumná loď
+maori-ui-explorer = Průzkumná loď kotví { $where }.
 maori-ui-gap = Prázdné místo
 maori-ui-berth-north = nad { $n }. sloupcem
 maori-ui-berth-east = vpravo od { $n }. řádku
 maori-ui-berth-south = pod { $n }. sloupcem
 maori-ui-berth-west = vlevo od { $n }. řádku
-maori-ui-place-here = Postavit objevitele { $where }
+maori-ui-place-here = Umístit průzkumnou loď { $where }
 maori-ui-sail-here =
     { $steps ->
         [one] { $steps } krok
@@ -34,9 +34,9 @@ maori-ui-take-this =
        *[no] {""}
     }
 
-maori-ui-your-bay = Tvoje zátoka
-maori-ui-bay-of = Zátoka: { $name }
-maori-ui-bay = Zátoka: { $name } ({ $seat })
+maori-ui-your-bay = Tvoje deska
+maori-ui-bay-of = Deska: { $name }
+maori-ui-bay = Deska: { $name } ({ $seat })
 maori-ui-spaces =
     { $count ->
         [0] plná
@@ -46,15 +46,15 @@ maori-ui-spaces =
     }
 maori-ui-stack =
     { $count ->
-        [one] { $count } kartička v zásobě
-        [few] { $count } kartičky v zásobě
-       *[other] { $count } kartiček v zásobě
+        [one] { $count } kartička v hromádce
+        [few] { $count } kartičky v hromádce
+       *[other] { $count } kartiček v hromádce
     }
-maori-ui-enlarge = Zvětšit zátoku: { $name }
+maori-ui-enlarge = Zvětšit desku: { $name }
 maori-ui-close = Zpět k nabídce
-maori-ui-most = nejvíc
-maori-ui-unfinished = Nedokončený ostrov: na konci by se odstranil
-maori-ui-own-ship = Loď hráče { $name } stojí na poli { $where }.
+maori-ui-most = většina
+maori-ui-unfinished = Nedokončený ostrov: na konci by se odebral
+maori-ui-own-ship = Loď ({ $name }): { $where }.
 maori-ui-ship-beside = Vlastní loď: přijde na první položenou kartičku
 maori-ui-space-name = sloupec { $x }, řádek { $y }
 maori-ui-lay-here =
@@ -66,27 +66,27 @@ maori-ui-lay-here =
     }.{ $chosen ->
         [yes] { " " }V náhledu{ $turns ->
             [one] {""}
-           *[other] , natočení { $turn } z { $turns }
+           *[other] , natočení { $turn } / { $turns }
         }.
        *[no] { $turns ->
             [one] {""}
-            [few] { " " }{ $turns } natočení.
-           *[other] { " " }{ $turns } natočení.
+            [few] { " " }Možná natočení: { $turns }.
+           *[other] { " " }Možná natočení: { $turns }.
         }
     }
-maori-ui-remove-here = Odstranit z pole { $where }: { $tile }
+maori-ui-remove-here = Odebrat z pole { $where }: { $tile }
 maori-ui-ship-here = Vlastní loď na pole { $where }: { $tile }
 
 maori-ui-mode = Co s kartičkou
 maori-ui-mode-lay = Položit
 maori-ui-mode-store = Uložit
-maori-ui-mode-remove = Odstranit
+maori-ui-mode-remove = Odebrat
 maori-ui-hint-tile = Vyber svítící kartičku
 maori-ui-hint-none = Odtud nelze vzít žádnou kartičku
 maori-ui-hint-space = Vyber jí pole; dalším klepnutím ji otočíš
 maori-ui-hint-no-space = Nemá volné pole; ulož ji, nebo vyber jinou
 maori-ui-hint-store = Vyber kartičku k uložení
-maori-ui-hint-remove = Vyber kartičku ze své zátoky
+maori-ui-hint-remove = Vyber kartičku ze své desky
 maori-ui-storage-empty = Sklad je prázdný
 maori-ui-storage-put = Uložit kartičku do skladu
 maori-ui-storage-has =
@@ -103,8 +103,8 @@ maori-ui-purse =
 
 maori-ui-palms = Palmy
 maori-ui-wreaths = Věnce
-maori-ui-boats = Nejvíc člunů
-maori-ui-shells = Nejvíc mušlí
+maori-ui-boats = Většina člunů
+maori-ui-shells = Většina mušlí
 maori-ui-empty = Prázdná pole
 maori-ui-if-now = kdyby byl teď konec
 maori-ui-forecast = Kdyby byl teď konec: palmy { $palms }, věnce { $wreaths }, čluny { $boats }, mušle { $shells }, prázdná pole { $empty }, celkem { $total }
@@ -113,7 +113,7 @@ maori-ui-facts =
         [one] { $boats } člun
         [few] { $boats } čluny
        *[other] { $boats } člunů
-    } (nejvýš { $range } kroků), { $shells ->
+    } (kroky: nejvýš { $range }), { $shells ->
         [one] { $shells } mušle
         [few] { $shells } mušle
        *[other] { $shells } mušlí
@@ -165,7 +165,7 @@ maori-ui-tiles =
        *[other] { $count } kartiček
     }
 maori-ui-copies = × { $count }
-maori-ui-copies-left = zbývá { $left } z { $count }
+maori-ui-copies-left = zbývá { $left } / { $count }
 maori-ui-turns =
     { $count ->
         [one] jen jedno natočení
@@ -183,7 +183,7 @@ maori-ui-board-has =
        *[other] { $boats } natištěných člunů
     }
 maori-ui-others = Lodě a mušle
-maori-ui-the-explorer = Objevitel, společná loď
+maori-ui-the-explorer = Společná průzkumná loď
 maori-ui-the-shells =
     { $count ->
         [one] { $count } dřevěná mušle
@@ -196,21 +196,21 @@ maori-ui-describe-table =
         [one] { $stack } kartička
         [few] { $stack } kartičky
        *[other] { $stack } kartiček
-    } v zásobě, { $supply ->
+    } v hromádce, { $supply ->
         [one] { $supply } mušle
         [few] { $supply } mušle
        *[other] { $supply } mušlí
-    } v bance.
+    } v zásobě.
 maori-ui-describe-row = Nabídka, řádek { $n }: { $tiles }.
 maori-ui-describe-faced =
-    Objevitel míří na: { $tile }, { $price ->
+    Před průzkumnou lodí: { $tile }, { $price ->
         [0] zdarma
         [one] { $price } mušle
         [few] { $price } mušle
        *[other] { $price } mušlí
     }.
 maori-ui-describe-seat =
-    Místo { $seat }: { $total ->
+    { $seat }: { $total ->
         [one] { $total } bod
         [few] { $total } body
        *[other] { $total } bodů
@@ -228,7 +228,7 @@ maori-ui-describe-seat =
        *[other] { $empty } prázdných polí
     }; { $storage }.
 maori-ui-describe-tile =
-    Zátoka { $seat }, { $where }: { $tile }{ $open ->
+    Deska ({ $seat }), { $where }: { $tile }{ $open ->
         [yes] , nedokončeno
        *[no] {""}
     }.

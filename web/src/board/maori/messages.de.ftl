@@ -1,14 +1,14 @@
 # Maori: was das Spielfeld zeigt und sagt.
 
 maori-ui-board = Tisch. Tab geht zu dem, was wählbar ist, die Pfeile gehen weiter, R dreht das Plättchen, Eingabe bestätigt, Escape nimmt zurück.
-maori-ui-display = Auslage und Entdecker
-maori-ui-explorer = Der Entdecker liegt { $where }.
-maori-ui-gap = Leerer Platz
+maori-ui-display = Auslage und Entdeckerschiff
+maori-ui-explorer = Das Entdeckerschiff liegt { $where }.
+maori-ui-gap = Leeres Feld
 maori-ui-berth-north = über Spalte { $n }
 maori-ui-berth-east = rechts von Zeile { $n }
 maori-ui-berth-south = unter Spalte { $n }
 maori-ui-berth-west = links von Zeile { $n }
-maori-ui-place-here = Den Entdecker einsetzen, { $where }
+maori-ui-place-here = Das Entdeckerschiff einsetzen, { $where }
 maori-ui-sail-here =
     { $steps ->
         [one] { $steps } Schritt
@@ -32,9 +32,9 @@ maori-ui-take-this =
        *[no] {""}
     }
 
-maori-ui-your-bay = Deine Bucht
-maori-ui-bay-of = Bucht von { $name }
-maori-ui-bay = Bucht von { $name } ({ $seat })
+maori-ui-your-bay = Dein Tableau
+maori-ui-bay-of = Tableau von { $name }
+maori-ui-bay = Tableau von { $name } ({ $seat })
 maori-ui-spaces =
     { $count ->
         [0] voll
@@ -46,10 +46,10 @@ maori-ui-stack =
         [one] { $count } Plättchen im Stapel
        *[other] { $count } Plättchen im Stapel
     }
-maori-ui-enlarge = Die Bucht von { $name } groß zeigen
+maori-ui-enlarge = Das Tableau von { $name } groß zeigen
 maori-ui-close = Zurück zur Auslage
-maori-ui-most = meiste
-maori-ui-unfinished = Unfertige Insel: Sie käme am Ende vom Plan
+maori-ui-most = Mehrheit
+maori-ui-unfinished = Unfertige Insel: Sie käme am Ende vom Tableau
 maori-ui-own-ship = Das Schiff von { $name } liegt auf { $where }.
 maori-ui-ship-beside = Eigenes Schiff: Es kommt auf das erste gelegte Plättchen
 maori-ui-space-name = Spalte { $x }, Zeile { $y }
@@ -79,12 +79,12 @@ maori-ui-hint-tile = Wähle ein leuchtendes Plättchen
 maori-ui-hint-none = Von hier ist keins zu nehmen
 maori-ui-hint-space = Wähle sein Feld; noch ein Tipp dreht
 maori-ui-hint-no-space = Dafür ist kein Feld frei; lagere es oder wähle ein anderes
-maori-ui-hint-store = Wähle das Plättchen für das Lager
-maori-ui-hint-remove = Wähle ein Plättchen deiner Bucht
-maori-ui-storage-empty = Lager leer
-maori-ui-storage-put = Das Plättchen ins Lager legen
+maori-ui-hint-store = Wähle das Plättchen für den Lagerplatz
+maori-ui-hint-remove = Wähle ein Plättchen auf deinem Tableau
+maori-ui-storage-empty = Lagerplatz leer
+maori-ui-storage-put = Das Plättchen auf den Lagerplatz legen
 maori-ui-storage-has =
-    Im Lager: { $tile }{ $can ->
+    Auf dem Lagerplatz: { $tile }{ $can ->
         [yes] . Legen
        *[no] {""}
     }
@@ -96,8 +96,8 @@ maori-ui-purse =
 
 maori-ui-palms = Palmen
 maori-ui-wreaths = Kränze
-maori-ui-boats = Meiste Boote
-maori-ui-shells = Meiste Muscheln
+maori-ui-boats = Die meisten Boote
+maori-ui-shells = Die meisten Muscheln
 maori-ui-empty = Leere Felder
 maori-ui-if-now = wenn jetzt Schluss wäre
 maori-ui-forecast = Wenn jetzt Schluss wäre: Palmen { $palms }, Kränze { $wreaths }, Boote { $boats }, Muscheln { $shells }, leere Felder { $empty }, zusammen { $total }
@@ -105,7 +105,10 @@ maori-ui-facts =
     { $boats ->
         [one] { $boats } Boot
        *[other] { $boats } Boote
-    } (bis zu { $range } Schritte), { $shells ->
+    } (höchstens { $range ->
+        [one] { $range } Schritt
+       *[other] { $range } Schritte
+    }), { $shells ->
         [one] { $shells } Muschel
        *[other] { $shells } Muscheln
     }, { $empty ->
@@ -150,10 +153,10 @@ maori-ui-copies = × { $count }
 maori-ui-copies-left = noch { $left } von { $count }
 maori-ui-turns =
     { $count ->
-        [one] aufrecht
+        [one] nicht drehbar
        *[other] drehbar: { $count } Lagen
     }
-maori-ui-boards = Spielpläne
+maori-ui-boards = Tableaus
 maori-ui-board-has =
     { $count ->
         [one] { $count } Feld
@@ -163,8 +166,12 @@ maori-ui-board-has =
        *[other] { $boats } aufgedruckte Boote
     }
 maori-ui-others = Schiffe und Muscheln
-maori-ui-the-explorer = Der Entdecker, das Schiff aller
-maori-ui-the-shells = { $count } Holzmuscheln
+maori-ui-the-explorer = Das Entdeckerschiff, das alle teilen
+maori-ui-the-shells =
+    { $count ->
+        [one] { $count } Holzmuschel
+       *[other] { $count } Holzmuscheln
+    }
 
 maori-ui-describe-table =
     { $stack } Plättchen im Stapel, { $supply ->
@@ -173,13 +180,13 @@ maori-ui-describe-table =
     } im Vorrat.
 maori-ui-describe-row = Auslage, Zeile { $n }: { $tiles }.
 maori-ui-describe-faced =
-    Der Entdecker sieht: { $tile }, { $price ->
+    Vor dem Entdeckerschiff: { $tile }, { $price ->
         [0] kostenlos
         [one] { $price } Muschel
        *[other] { $price } Muscheln
     }.
 maori-ui-describe-seat =
-    Platz { $seat }: { $total ->
+    { $seat }: { $total ->
         [one] { $total } Punkt
        *[other] { $total } Punkte
     }, wenn jetzt Schluss wäre, { $shells ->
@@ -193,7 +200,7 @@ maori-ui-describe-seat =
        *[other] { $empty } leere Felder
     }; { $storage }.
 maori-ui-describe-tile =
-    Bucht von { $seat }, { $where }: { $tile }{ $open ->
+    Tableau von { $seat }, { $where }: { $tile }{ $open ->
         [yes] , unfertig
        *[no] {""}
     }.

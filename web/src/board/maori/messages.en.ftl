@@ -105,7 +105,7 @@ maori-ui-facts =
     { $boats ->
         [one] { $boats } boat
        *[other] { $boats } boats
-    } (up to { $range } steps), { $shells ->
+    } (steps: up to { $range }), { $shells ->
         [one] { $shells } shell
        *[other] { $shells } shells
     }, { $empty ->
@@ -168,7 +168,11 @@ maori-ui-board-has =
     } beside them
 maori-ui-others = Ships and shells
 maori-ui-the-explorer = The explorer, shared by all
-maori-ui-the-shells = { $count } wooden shells
+maori-ui-the-shells =
+    { $count ->
+        [one] { $count } wooden shell
+       *[other] { $count } wooden shells
+    }
 
 maori-ui-describe-table =
     { $stack ->

@@ -1,16 +1,16 @@
 # Maori: amit a tábla mutat és mond.
 
-maori-ui-board = Asztal. A Tab a választhatókhoz lép, a nyilak továbbmennek, az R forgatja a lapkát, az Enter megerősít, az Escape visszavesz.
+maori-ui-board = Asztal. A Tab a választhatókhoz lép, a nyilak továbbmennek, az R forgatja a lapkát, az Enter megerősít, az Escape visszavon.
 maori-ui-display = Kirakott lapkák és felfedezőhajó
 maori-ui-explorer = A felfedezőhajó helye: { $where }.
 maori-ui-gap = Üres hely
-maori-ui-berth-north = a { $n }. oszlop fölött
-maori-ui-berth-east = a { $n }. sortól jobbra
-maori-ui-berth-south = a { $n }. oszlop alatt
-maori-ui-berth-west = a { $n }. sortól balra
+maori-ui-berth-north = { $n }. oszlop, fölül
+maori-ui-berth-east = { $n }. sor, jobbról
+maori-ui-berth-south = { $n }. oszlop, alul
+maori-ui-berth-west = { $n }. sor, balról
 maori-ui-place-here = A felfedezőhajó ide kerül: { $where }
 maori-ui-sail-here =
-    { $steps } lépés, { $where }: { $price ->
+    { $steps } mező, ide: { $where }: { $price ->
         [0] ingyen
        *[other] { $price } kagyló
     }{ $laps ->
@@ -22,24 +22,24 @@ maori-ui-take-this =
         [0] ingyen
        *[other] { $price } kagyló
     }{ $held ->
-        [yes] , a kezedben
+        [yes] , nálad van
        *[no] {""}
     }
 
-maori-ui-your-bay = A te öblöd
-maori-ui-bay-of = { $name } öble
-maori-ui-bay = { $name } öble ({ $seat })
+maori-ui-your-bay = A te táblád
+maori-ui-bay-of = Tábla: { $name }
+maori-ui-bay = Tábla: { $name } ({ $seat })
 maori-ui-spaces =
     { $count ->
         [0] tele van
        *[other] { $count } üres mező
     }
 maori-ui-stack = { $count } lapka a húzópakliban
-maori-ui-enlarge = { $name } öble nagyban
+maori-ui-enlarge = Tábla nagyban: { $name }
 maori-ui-close = Vissza a kirakott lapkákhoz
-maori-ui-most = legtöbb
+maori-ui-most = többség
 maori-ui-unfinished = Befejezetlen sziget: a végén lekerülne
-maori-ui-own-ship = { $name } hajója itt áll: { $where }.
+maori-ui-own-ship = Saját hajó ({ $name }): { $where }.
 maori-ui-ship-beside = Saját hajó: az elsőként lerakott lapkára kerül
 maori-ui-space-name = { $x }. oszlop, { $y }. sor
 maori-ui-lay-here =
@@ -49,26 +49,26 @@ maori-ui-lay-here =
     }.{ $chosen ->
         [yes] { " " }Előnézetben{ $turns ->
             [one] {""}
-           *[other] , { $turn }. állás a { $turns } közül
+           *[other] , állás: { $turn } / { $turns }
         }.
        *[no] { $turns ->
             [one] {""}
            *[other] { " " }{ $turns } állásban lehet.
         }
     }
-maori-ui-remove-here = Eltávolítás innen: { $where }: { $tile }
+maori-ui-remove-here = Levétel innen: { $where }: { $tile }
 maori-ui-ship-here = Saját hajó ide: { $where }: { $tile }
 
 maori-ui-mode = Mi legyen a lapkával
-maori-ui-mode-lay = Lerak
-maori-ui-mode-store = Félretesz
-maori-ui-mode-remove = Eltávolít
+maori-ui-mode-lay = Lerakás
+maori-ui-mode-store = Tárolás
+maori-ui-mode-remove = Levétel
 maori-ui-hint-tile = Válassz egy világító lapkát
 maori-ui-hint-none = Innen egy lapka sem vehető el
 maori-ui-hint-space = Válassz neki mezőt; újabb koppintás forgat
-maori-ui-hint-no-space = Nincs hová tenni; tedd félre, vagy válassz másikat
-maori-ui-hint-store = Válaszd ki a félretenni való lapkát
-maori-ui-hint-remove = Válassz egy lapkát az öblödből
+maori-ui-hint-no-space = Nincs hová tenni; tárold, vagy válassz másikat
+maori-ui-hint-store = Válaszd ki a tárolni való lapkát
+maori-ui-hint-remove = Válassz egy lapkát a tábládról
 maori-ui-storage-empty = A tárolóhely üres
 maori-ui-storage-put = A lapka a tárolóhelyre
 maori-ui-storage-has =
@@ -80,12 +80,12 @@ maori-ui-purse = { $count } kagyló, a készletben { $supply }
 
 maori-ui-palms = Pálmák
 maori-ui-wreaths = Koszorúk
-maori-ui-boats = Legtöbb csónak
-maori-ui-shells = Legtöbb kagyló
+maori-ui-boats = Csónaktöbbség
+maori-ui-shells = Kagylótöbbség
 maori-ui-empty = Üres mezők
 maori-ui-if-now = ha most lenne vége
 maori-ui-forecast = Ha most lenne vége: pálmák { $palms }, koszorúk { $wreaths }, csónakok { $boats }, kagylók { $shells }, üres mezők { $empty }, összesen { $total }
-maori-ui-facts = { $boats } csónak (legfeljebb { $range } lépés), { $shells } kagyló, { $empty } üres mező
+maori-ui-facts = { $boats } csónak (legfeljebb { $range } mező), { $shells } kagyló, { $empty } üres mező
 
 maori-ui-side-north = észak
 maori-ui-side-east = kelet
@@ -94,7 +94,7 @@ maori-ui-side-west = nyugat
 maori-ui-shape-single = különálló sziget
 maori-ui-shape-end = véglapka, a szárazföld folytatása: { $where }
 maori-ui-shape-middle = középlapka, a szárazföld folytatása: { $where }
-maori-ui-shape-water = víz
+maori-ui-shape-water = vízlapka
 maori-ui-shape-volcano = vulkán
 maori-ui-shows-palms = { $count } pálma
 maori-ui-shows-hut = kunyhó
@@ -105,14 +105,14 @@ maori-ui-shows-shells = { $count } kagyló
 maori-ui-kind-single = Különálló szigetek
 maori-ui-kind-end = Véglapkák
 maori-ui-kind-middle = Középlapkák
-maori-ui-kind-water = Víz
+maori-ui-kind-water = Vízlapkák
 maori-ui-kind-volcano = Vulkánok
 maori-ui-tiles = { $count } lapka
 maori-ui-copies = × { $count }
-maori-ui-copies-left = még { $left } a { $count } közül
+maori-ui-copies-left = még { $left } / { $count }
 maori-ui-turns =
     { $count ->
-        [one] egyállású
+        [one] nem forgatható
        *[other] forgatható: { $count } állás
     }
 maori-ui-boards = Játékostáblák
@@ -128,9 +128,9 @@ maori-ui-describe-faced =
         [0] ingyen
        *[other] { $price } kagyló
     }.
-maori-ui-describe-seat = { $seat } hely: { $total } pont, ha most lenne vége, { $shells } kagyló, { $boats } csónak, { $empty } üres mező; { $storage }.
+maori-ui-describe-seat = { $seat }: { $total } pont, ha most lenne vége, { $shells } kagyló, { $boats } csónak, { $empty } üres mező; { $storage }.
 maori-ui-describe-tile =
-    { $seat } öble, { $where }: { $tile }{ $open ->
+    Tábla ({ $seat }), { $where }: { $tile }{ $open ->
         [yes] , befejezetlen
        *[no] {""}
     }.

@@ -42,7 +42,7 @@ it('shows the view and offers what is legal', async () => {
   expect(confirmed).toHaveBeenCalledOnce();
   const rows = [...target.querySelectorAll('dl > div')].map((row) => row.textContent);
   expect(rows).toEqual(['held 3', 'bag 4, 3, 3', 'sunk 0, 0, 0', 'seats A 2 0, 1, 0, B 0 0, 0, 0']);
-  expect(describe(table.view, table.components, (key) => key).join('\n')).toContain('bag: 4, 3, 3');
+  expect(describe(table.view, table.components, (key) => key, {}).join('\n')).toContain('bag: 4, 3, 3');
   void unmount(shown);
 
   const texts = [

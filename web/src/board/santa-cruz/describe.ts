@@ -2,20 +2,21 @@
 
 import { catalogue } from './catalogue';
 import type { Components, View } from '../../protocol/games/santa-cruz';
-import type { Say } from '../module';
+import type { Say, SeatNames } from '../module';
 import { building, laidAside } from './phases';
 import { BUILDING_CARDS, chips } from './pieces';
 import { RESOURCES } from './art/resource';
 import { buildingName, cardName, list, points, setName, siteName, tileText } from './words';
 
-export function describe(view: View, components: Components, say: Say): string[] {
+export function describe(view: View, components: Components, say: Say, names: SeatNames): string[] {
+  const called = (seat: string): string => names[seat] ?? seat;
   const pieces = catalogue(components);
   const lines: string[] = [];
   const nothing = say('santa-cruz-ui-nothing');
   if (view.order.length) {
     lines.push(say('santa-cruz-ui-round', { round: view.round }));
-    lines.push(say('santa-cruz-ui-describe-order', { order: list(say, view.order.map((seat) => `${seat} ${points(say, view.seats.find((other) => other.seat === seat)?.score ?? 0)}`)) }));
-    if (view.last && building(view)) lines.push(say(view.sharing_used ? 'santa-cruz-ui-sharing-used' : 'santa-cruz-ui-sharing-free', { name: view.last }));
+    lines.push(say('santa-cruz-ui-describe-order', { order: list(say, view.order.map((seat) => `${called(seat)} ${points(say, view.seats.find((other) => other.seat === seat)?.score ?? 0)}`)) }));
+    if (view.last && building(view)) lines.push(say(view.sharing_used ? 'santa-cruz-ui-sharing-used' : 'santa-cruz-ui-sharing-free', { name: called(view.last) }));
   }
   lines.push(say('santa-cruz-ui-describe-left', { coast: view.left.coast, land: view.left.land, volcano: view.left.volcano, cards: view.left.cards, birds: view.left.birds }));
   for (const seat of view.seats) {
@@ -26,7 +27,7 @@ export function describe(view: View, components: Components, say: Say): string[]
     ];
     const goods = RESOURCES.filter((kind) => seat.resources[kind]).map((kind) => say(`santa-cruz-ui-resource-${kind}`));
     lines.push(say('santa-cruz-ui-describe-seat', {
-      seat: seat.seat,
+      seat: called(seat.seat),
       score: seat.score,
       set: seat.set ? setName(say, components, seat.set) : nothing,
       house: seat.stock.house,
@@ -42,7 +43,7 @@ export function describe(view: View, components: Components, say: Say): string[]
     }));
     if (seat.pile) {
       lines.push(say('santa-cruz-ui-describe-pile', {
-        seat: seat.seat,
+        seat: called(seat.seat),
         set: setName(say, components, seat.pile.set),
         scoring: seat.pile.scoring.length ? list(say, seat.pile.scoring.map((card) => cardName(say, { kind: 'scoring', card }))) : nothing,
       }));
@@ -56,7 +57,7 @@ export function describe(view: View, components: Components, say: Say): string[]
   for (const { site, tile, buildings } of view.sites) {
     const data = pieces.sites.get(site);
     const kind = tile === null ? undefined : pieces.tiles.get(tile);
-    const built = buildings.map(({ seat, building }) => say('santa-cruz-ui-describe-built', { building: buildingName(say, building), seat }));
+    const built = buildings.map(({ seat, building }) => say('santa-cruz-ui-describe-built', { building: buildingName(say, building), seat: called(seat) }));
     lines.push(say('santa-cruz-ui-describe-site', {
       site: siteName(say, data, site),
       what: kind ? tileText(say, kind) : say('santa-cruz-ui-face-down'),
@@ -67,7 +68,7 @@ export function describe(view: View, components: Components, say: Say): string[]
   }
   for (const { card, points: paid } of view.pays) {
     if (paid.some(Boolean)) {
-      lines.push(say('santa-cruz-ui-describe-pays', { card: cardName(say, { kind: 'scoring', card }), pays: list(say, view.seats.map((seat, i) => `${seat.seat} ${paid[i] ?? 0}`)) }));
+      lines.push(say('santa-cruz-ui-describe-pays', { card: cardName(say, { kind: 'scoring', card }), pays: list(say, view.seats.map((seat, i) => `${called(seat.seat)}: ${paid[i] ?? 0}`)) }));
     }
   }
   return lines;

@@ -44,8 +44,8 @@ santa-cruz-ui-card-path = Path
 santa-cruz-ui-card-river = River
 santa-cruz-ui-card-double = Double
 santa-cruz-ui-hint-ship = any free coast site
-santa-cruz-ui-hint-path = by path from your own
-santa-cruz-ui-hint-river = on a river you live by
+santa-cruz-ui-hint-path = by a path from a building of yours
+santa-cruz-ui-hint-river = on a river where you have a building
 santa-cruz-ui-hint-double = one kind, twice
 santa-cruz-ui-twice = { $name }, twice
 santa-cruz-ui-double-how = Then name one kind and build twice with it.
@@ -156,10 +156,10 @@ santa-cruz-ui-unseen =
        *[other] { $count } tiles unseen
     }
 
-santa-cruz-ui-stock = In stock: { $house } houses, { $church } churches, { $lighthouse } lighthouses. Bird chips: { $birds }.
+santa-cruz-ui-stock = In stock: houses { $house }, churches { $church }, lighthouses { $lighthouse }. Bird chips: { $birds }.
 santa-cruz-ui-may-share = may share
 santa-cruz-ui-may-share-how = Last in this round: may build once on a site that another player holds.
-santa-cruz-ui-stands-on = Lives on: { $list }. Fish bonus { $bonus }.
+santa-cruz-ui-stands-on = Resources: { $list }. Fish bonus { $bonus }.
 santa-cruz-ui-cards-of = Set { $set }. { $cards }. Scoring cards in hand: { $scoring }.
 santa-cruz-ui-card-left = { $name }: { $left } left, { $played } played
 santa-cruz-ui-scoring-in-hand =
@@ -168,23 +168,23 @@ santa-cruz-ui-scoring-in-hand =
        *[other] { $count } scoring cards in hand
     }
 
-santa-cruz-ui-tiles = { $count } tiles
+santa-cruz-ui-tiles = Tiles: { $count }
 santa-cruz-ui-tiles-coast = Coast: { $count }
 santa-cruz-ui-tiles-land = Land: { $count }
 santa-cruz-ui-tiles-volcano = Volcano: { $count }
-santa-cruz-ui-building-cards = { $count } building cards
-santa-cruz-ui-scoring-cards = { $count } scoring cards
-santa-cruz-ui-bird-chips = { $count } bird chips
+santa-cruz-ui-building-cards = Building cards: { $count }
+santa-cruz-ui-scoring-cards = Scoring cards: { $count }
+santa-cruz-ui-bird-chips = Bird chips: { $count }
 santa-cruz-ui-wood = Wooden buildings of each seat
 santa-cruz-ui-copies = × { $count }
-santa-cruz-ui-map = Map: { $sites } sites, { $paths } paths, { $rivers } rivers
+santa-cruz-ui-map = Map: sites { $sites }, paths { $paths }, rivers { $rivers }
 santa-cruz-ui-map-sites = Sites:
 santa-cruz-ui-map-paths = Paths:
 santa-cruz-ui-map-rivers = Rivers:
 
 santa-cruz-ui-describe-order = Order on the track: { $order }.
-santa-cruz-ui-describe-left = Unseen: { $coast } coast, { $land } land and { $volcano } volcano tiles, { $cards } scoring cards, { $birds } bird chips.
-santa-cruz-ui-describe-seat = Seat { $seat }: { $score } points. Set { $set }. In stock { $house } houses, { $church } churches, { $lighthouse } lighthouses. Building cards in hand: { $cards }. Scoring cards in hand: { $scoring }. Played: { $played }. Lives on { $goods }, fish bonus { $bonus }. Bird chips: { $birds }. Longest street: { $street }.
+santa-cruz-ui-describe-left = Unseen tiles: coast { $coast }, land { $land }, volcano { $volcano }; scoring cards { $cards }, bird chips { $birds }.
+santa-cruz-ui-describe-seat = { $seat }: points { $score }. Set { $set }. In stock houses { $house }, churches { $church }, lighthouses { $lighthouse }. Building cards in hand: { $cards }. Scoring cards in hand: { $scoring }. Played: { $played }. Resources: { $goods }, fish bonus { $bonus }. Bird chips: { $birds }. Longest street: { $street }.
 santa-cruz-ui-describe-pile = Pile of { $seat }: set { $set }, scoring cards { $scoring }.
 santa-cruz-ui-describe-hand = Your scoring cards: { $cards }.
 santa-cruz-ui-describe-new = Your new scoring card: { $card }.

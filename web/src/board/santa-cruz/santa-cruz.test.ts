@@ -70,7 +70,7 @@ group('the description', () => {
     describe(view(), components, (key, args = {}) => {
       calls.push([key, args]);
       return key;
-    });
+    }, { A: 'Ada', B: 'Ilka' });
     return calls;
   };
 
@@ -79,6 +79,6 @@ group('the description', () => {
     expect(keys.filter((key) => key === 'santa-cruz-ui-describe-seat')).toHaveLength(2);
     expect(keys.filter((key) => key === 'santa-cruz-ui-describe-site')).toHaveLength(components.sites.length);
     expect(keys.filter((key) => key === 'santa-cruz-ui-describe-hand')).toHaveLength(1);
-    expect(said()).toContainEqual(['santa-cruz-ui-describe-built', { building: 'santa-cruz-ui-building-house', seat: 'B' }]);
+    expect(said()).toContainEqual(['santa-cruz-ui-describe-built', { building: 'santa-cruz-ui-building-house', seat: 'Ilka' }]);
   });
 });

@@ -25,10 +25,10 @@ export function tileText(say: Say, tile: TileKind): string {
 }
 
 /** What a building at the target would do, as far as anybody knows. */
-export function targetText(say: Say, target: BuildTarget, tiles: ReadonlyMap<string, TileKind>): string {
+export function targetText(say: Say, target: BuildTarget, tiles: ReadonlyMap<string, TileKind>, names: (seat: string) => string): string {
   const tile = target.tile === null ? undefined : tiles.get(target.tile);
   const parts = [tile ? tileText(say, tile) : say('santa-cruz-ui-face-down')];
-  if (target.shared_with) parts.push(say('santa-cruz-ui-shared-with', { seat: target.shared_with }));
+  if (target.shared_with) parts.push(say('santa-cruz-ui-shared-with', { seat: names(target.shared_with) }));
   if (target.turns_up.length) parts.push(say('santa-cruz-ui-turns-up', { count: target.turns_up.length }));
   return parts.join(', ');
 }

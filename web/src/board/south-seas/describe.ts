@@ -4,10 +4,11 @@ import { ROLES } from './art/islander';
 import { artOf } from './art/tile';
 import { demandText, waresText } from './demand-text';
 import type { Components, View } from '../../protocol/games/south-seas';
-import type { Say } from '../module';
+import type { Say, SeatNames } from '../module';
 import { partName, tileName } from './words';
 
-export function describe(view: View, components: Components, say: Say): string[] {
+export function describe(view: View, components: Components, say: Say, names: SeatNames): string[] {
+  const called = (seat: string): string => names[seat] ?? seat;
   const art = artOf(components);
   const lines: string[] = [];
   const left = (list: readonly { count: number }[]): number => list.reduce((sum, entry) => sum + entry.count, 0);
@@ -19,7 +20,7 @@ export function describe(view: View, components: Components, say: Say): string[]
     lines.push(say('south-seas-ui-describe-berth', { n: slot + 1, ship: text }));
   });
   for (const { seat, score, supply, wares, ships } of view.seats) {
-    lines.push(say('south-seas-ui-describe-seat', { seat, score, supply, wares: waresText(say, wares), ships: ships.length }));
+    lines.push(say('south-seas-ui-describe-seat', { seat: called(seat), score, supply, wares: waresText(say, wares), ships: ships.length }));
   }
   const tiles = [...view.tiles].sort((a, b) => a.cell.y - b.cell.y || a.cell.x - b.cell.x);
   for (const tile of tiles) {
@@ -34,7 +35,7 @@ export function describe(view: View, components: Components, say: Say): string[]
         .filter((site) => site.cell.x === tile.cell.x && site.cell.y === tile.cell.y)
         .map((site) => {
           const role = say(`south-seas-ui-role-${ROLES[art.part(tile.tile, site.part).part.kind].replace(' ', '-')}`);
-          return say('south-seas-ui-describe-islander', { seat, role, where: partName(say, art, tile, site.part) });
+          return say('south-seas-ui-describe-islander', { seat: called(seat), role, where: partName(say, art, tile, site.part) });
         })
     );
     lines.push([say('south-seas-ui-describe-tile', { x: tile.cell.x, y: tile.cell.y, tile: tileName(say, art.layoutOf(tile.tile), tile.rotation) }), ...symbols, ...people].join(' '));

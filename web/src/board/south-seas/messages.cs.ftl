@@ -1,11 +1,11 @@
 # Jižní moře: co deska ukazuje a říká.
 
-south-seas-ui-board = Mapa. Tab přejde na další možnost, R otočí kartičku, Enter potvrdí, Escape vrátí.
+south-seas-ui-board = Mapa. Tab přejde na další možnost, R otočí kartičku, Enter potvrdí, Escape vezme zpět.
 south-seas-ui-recentre = Zpět na nejnovější kartičku (C)
 south-seas-ui-dead-cell = Do sloupce { $x }, řádku { $y } už se nehodí žádná kartička.
 south-seas-ui-place =
-    Místo { $n } z { $total }, sloupec { $x }, řádek { $y }: { $tile }.{ $chosen ->
-        [yes] { " " }V náhledu, otočení { $turn } z { $turns }.
+    Místo { $n } / { $total }, sloupec { $x }, řádek { $y }: { $tile }.{ $chosen ->
+        [yes] { " " }V náhledu, otočení { $turn } / { $turns }.
        *[no] { $turns ->
             [one] {""}
             [few] { " " }{ $turns } možná otočení.
@@ -37,9 +37,9 @@ south-seas-ui-put =
        *[other] { $open } otevřených konců
     }
 south-seas-ui-back = Vzít zpět: { $role }, odkud: { $where }
-south-seas-ui-islander = { $role }, hráč { $name } ({ $seat })
+south-seas-ui-islander = { $role }, { $name } ({ $seat })
 south-seas-ui-role-shell-collector = Sběrač mušlí
-south-seas-ui-role-banana-picker = Česač banánů
+south-seas-ui-role-banana-picker = Trhač banánů
 south-seas-ui-role-fisher = Rybář
 south-seas-ui-role-merchant = Obchodník
 south-seas-ui-list = { $most } a { $last }
@@ -51,11 +51,11 @@ south-seas-ui-shows-market = tržiště
 south-seas-ui-shows-island = ostrov: { $where }
 south-seas-ui-shows-bridge =
     { $count ->
-        [one] most
-       *[other] mosty
+        [one] lávka
+       *[other] lávky
     }: { $where }
 south-seas-ui-shows-sea = moře: { $where }
-south-seas-ui-part-bridge = most ({ $where }), sloupec { $x }, řádek { $y }
+south-seas-ui-part-bridge = lávka ({ $where }), sloupec { $x }, řádek { $y }
 south-seas-ui-part-island = ostrov ({ $where }), sloupec { $x }, řádek { $y }
 south-seas-ui-part-sea = moře ({ $where }), sloupec { $x }, řádek { $y }
 south-seas-ui-part-market = tržiště, sloupec { $x }, řádek { $y }
@@ -73,13 +73,12 @@ south-seas-ui-take = Vzít tuto loď
 south-seas-ui-load =
     { $count ->
         [one] Dodat
-        [few] Dodat, { $count } způsoby placení
-       *[other] Dodat, { $count } způsobů placení
+       *[other] Dodat ({ $count }× jinak)
     }
 south-seas-ui-pays = Vybráno, platí se: { $wares }
 south-seas-ui-payments = Čím zaplatit
 south-seas-ui-empty-berth = Prázdné kotviště
-south-seas-ui-stacks = Kartička v ruce a balíček
+south-seas-ui-stacks = Kartička v ruce a hromádka
 south-seas-ui-drawn = Tažená kartička { $tile }
 south-seas-ui-hand = V ruce
 south-seas-ui-places =
@@ -102,15 +101,15 @@ south-seas-ui-removed =
         [few] { $count } kartičky se nikam nehodily: { $tiles }
        *[other] { $count } kartiček se nikam nehodilo: { $tiles }
     }
-south-seas-ui-aids = Co zbývá v balíčku
+south-seas-ui-aids = Co zbývá v hromádce
 south-seas-ui-dead =
     { $count ->
         [one] { $count } mrtvé pole
         [few] { $count } mrtvá pole
        *[other] { $count } mrtvých polí
     }
-south-seas-ui-odds = zbývá { $left } z { $count }, { $percent } %
-south-seas-ui-odds-of = { $key }: zbývá { $left } z { $count }, { $percent } %
+south-seas-ui-odds = zbývá { $left } / { $count }, { $percent } %
+south-seas-ui-odds-of = { $key }: zbývá { $left } / { $count }, { $percent } %
 
 south-seas-ui-count-bananas =
     { $count ->
@@ -133,24 +132,24 @@ south-seas-ui-count-fish =
 south-seas-ui-nothing = nic
 south-seas-ui-demand-any =
     { $count ->
-        [one] { $count } libovolné zboží
-        [few] { $count } libovolná zboží
-       *[other] { $count } libovolných zboží
+        [one] { $count } libovolný kus
+        [few] { $count } libovolné kusy
+       *[other] { $count } libovolných kusů
     }
 south-seas-ui-demand-same =
     { $count ->
         [one] { $count } kus
-        [few] { $count } stejné
-       *[other] { $count } stejných
+        [few] { $count } kusy jednoho druhu
+       *[other] { $count } kusů jednoho druhu
     }
 south-seas-ui-demand-pair =
     { $more ->
-        [one] { $more } kus
-        [few] { $more } stejné
-       *[other] { $more } stejných
-    } a { $less } jiného druhu
+        [one] { $more } kus jednoho druhu
+        [few] { $more } kusy jednoho druhu
+       *[other] { $more } kusů jednoho druhu
+    } a { $less } jiného
 south-seas-ui-owns = Zboží: { $wares }
-south-seas-ui-home = Doma { $count } z { $all } ostrovanů
+south-seas-ui-home = V zásobě: ostrované { $count } / { $all }
 south-seas-ui-won =
     { $count ->
         [0] Žádné lodě
@@ -172,19 +171,19 @@ south-seas-ui-ships =
         [few] { $count } lodě
        *[other] { $count } lodí
     }
-south-seas-ui-wares = Zboží a přání
-south-seas-ui-wares-note = Co je na dílcích a bednách, s písmenem, které používá zápis akcí.
+south-seas-ui-wares = Zboží a co lodě žádají
+south-seas-ui-wares-note = Co je na kartičkách a bednách, s písmenem, které používá zápis akcí.
 south-seas-ui-ware-banana = banány, z ostrovů
-south-seas-ui-ware-shell = mušle, z mostů
+south-seas-ui-ware-shell = mušle, z lávek
 south-seas-ui-ware-fish = ryby, z moře
 south-seas-ui-people = Ostrované a žetony člunů
 south-seas-ui-tokens = Žetony člunů na ulovených rybách
-south-seas-ui-start = Počáteční kartička
+south-seas-ui-start = Startovní kartička
 south-seas-ui-copies = × { $count }
-south-seas-ui-copies-left = zbývá { $left } z { $count }
+south-seas-ui-copies-left = zbývá { $left } / { $count }
 
 south-seas-ui-describe-stacks =
-    V balíčcích: { $tiles ->
+    V hromádkách: { $tiles ->
         [one] { $tiles } kartička
         [few] { $tiles } kartičky
        *[other] { $tiles } kartiček
@@ -196,11 +195,11 @@ south-seas-ui-describe-stacks =
 south-seas-ui-describe-drawn = Tažená kartička { $id }: { $tile }.
 south-seas-ui-describe-berth = Kotviště { $n }: { $ship }.
 south-seas-ui-describe-seat =
-    Místo { $seat }: { $score ->
+    { $seat }: { $score ->
         [one] { $score } bod
         [few] { $score } body
        *[other] { $score } bodů
-    }, { $wares }, doma { $supply ->
+    }, { $wares }, v zásobě { $supply ->
         [one] { $supply } ostrovan
         [few] { $supply } ostrované
        *[other] { $supply } ostrovanů
@@ -212,4 +211,4 @@ south-seas-ui-describe-seat =
 south-seas-ui-describe-tile = Sloupec { $x }, řádek { $y }: { $tile }.
 south-seas-ui-describe-boat = Rybářský člun: { $where }.
 south-seas-ui-describe-symbol = { $what }: { $where }.
-south-seas-ui-describe-islander = { $seat }, { $role }: { $where }.
+south-seas-ui-describe-islander = { $role } ({ $seat }): { $where }.

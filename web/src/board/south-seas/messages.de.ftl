@@ -71,10 +71,10 @@ south-seas-ui-take = Dieses Schiff nehmen
 south-seas-ui-load =
     { $count ->
         [one] Beliefern
-       *[other] Beliefern, { $count } Arten zu zahlen
+       *[other] Beliefern ({ $count } Zahlweisen)
     }
-south-seas-ui-pays = Gewählt, zahlt { $wares }
-south-seas-ui-payments = Womit zahlen
+south-seas-ui-pays = Gewählt, kostet { $wares }
+south-seas-ui-payments = Womit bezahlen
 south-seas-ui-empty-berth = Leerer Liegeplatz
 south-seas-ui-stacks = Plättchen in der Hand und Stapel
 south-seas-ui-drawn = Gezogenes Plättchen { $tile }
@@ -95,8 +95,8 @@ south-seas-ui-removed =
 south-seas-ui-aids = Was noch im Stapel ist
 south-seas-ui-dead =
     { $count ->
-        [one] { $count } tote Zelle
-       *[other] { $count } tote Zellen
+        [one] { $count } totes Feld
+       *[other] { $count } tote Felder
     }
 south-seas-ui-odds = { $left } von { $count } übrig, { $percent } %
 south-seas-ui-odds-of = { $key }: { $left } von { $count } übrig, { $percent } %
@@ -125,11 +125,7 @@ south-seas-ui-demand-any =
 south-seas-ui-demand-same = { $count } gleiche
 south-seas-ui-demand-pair = { $more } gleiche und { $less } von anderer Art
 south-seas-ui-owns = Waren: { $wares }
-south-seas-ui-home =
-    { $all ->
-        [one] { $count } von { $all } Insulaner zu Hause
-       *[other] { $count } von { $all } Insulanern zu Hause
-    }
+south-seas-ui-home = Insulaner im Vorrat: { $count } von { $all }
 south-seas-ui-won =
     { $count ->
         [0] Keine Schiffe
@@ -144,13 +140,13 @@ south-seas-ui-ships =
         [one] { $count } Schiff
        *[other] { $count } Schiffe
     }
-south-seas-ui-wares = Waren und Wünsche
+south-seas-ui-wares = Waren und was Schiffe verlangen
 south-seas-ui-wares-note = Was auf Plättchen und Kisten steht, mit dem Buchstaben in der Notation der Aktionen.
 south-seas-ui-ware-banana = Bananen, von Inseln
-south-seas-ui-ware-shell = Muscheln, von Brücken
+south-seas-ui-ware-shell = Muscheln, von Stegen
 south-seas-ui-ware-fish = Fische, aus dem Meer
-south-seas-ui-people = Insulaner und Bootsmarken
-south-seas-ui-tokens = Bootsmarken auf gefangenen Fischen
+south-seas-ui-people = Insulaner und Bootsplättchen
+south-seas-ui-tokens = Bootsplättchen auf gefangenen Fischen
 south-seas-ui-start = Startplättchen
 south-seas-ui-copies = × { $count }
 south-seas-ui-copies-left = { $left } von { $count } übrig
@@ -166,10 +162,10 @@ south-seas-ui-describe-stacks =
 south-seas-ui-describe-drawn = Gezogenes Plättchen { $id }: { $tile }.
 south-seas-ui-describe-berth = Liegeplatz { $n }: { $ship }.
 south-seas-ui-describe-seat =
-    Platz { $seat }: { $score ->
+    { $seat }: { $score ->
         [one] { $score } Punkt
        *[other] { $score } Punkte
-    }, { $wares }, { $supply } Insulaner zu Hause, { $ships ->
+    }, { $wares }, { $supply } Insulaner im Vorrat, { $ships ->
         [one] { $ships } Schiff
        *[other] { $ships } Schiffe
     }.

@@ -118,7 +118,7 @@ south-seas-ui-demand-any =
 south-seas-ui-demand-same = { $count } alike
 south-seas-ui-demand-pair = { $more } alike and { $less } of another kind
 south-seas-ui-owns = Wares: { $wares }
-south-seas-ui-home = { $count } of { $all } islanders at home
+south-seas-ui-home = Islanders in the supply: { $count } of { $all }
 south-seas-ui-won =
     { $count ->
         [0] No ships

@@ -1,11 +1,11 @@
-# Csendes-óceán: amit a tábla mutat és mond.
+# Déltenger: amit a tábla mutat és mond.
 
-south-seas-ui-board = Térkép. A Tab a következő lehetőségre lép, az R forgatja a lapkát, az Enter megerősít, az Escape visszaveszi.
+south-seas-ui-board = Térkép. A Tab a következő lehetőségre lép, az R forgatja a lapkát, az Enter megerősít, az Escape visszavon.
 south-seas-ui-recentre = Vissza a legújabb lapkához (C)
-south-seas-ui-dead-cell = A(z) { $x }. oszlop { $y }. sorába már egy lapka sem illik.
+south-seas-ui-dead-cell = Ide már egy lapka sem illik: { $x }. oszlop, { $y }. sor.
 south-seas-ui-place =
-    { $total } hely közül a(z) { $n }., { $x }. oszlop, { $y }. sor: { $tile }.{ $chosen ->
-        [yes] { " " }Előnézetben, { $turns } forgatásból a(z) { $turn }.
+    Hely: { $n } / { $total }, { $x }. oszlop, { $y }. sor: { $tile }.{ $chosen ->
+        [yes] { " " }Előnézetben, forgatás: { $turn } / { $turns }.
        *[no] { $turns ->
             [one] {""}
            *[other] { " " }{ $turns } lehetséges forgatás.
@@ -22,9 +22,9 @@ south-seas-ui-put =
        *[other] { $open } nyitott vég
     }
 south-seas-ui-back = Visszavétel: { $role } innen: { $where }
-south-seas-ui-islander = { $role }, { $name } ({ $seat }) szigetlakója
-south-seas-ui-role-shell-collector = Kagylógyűjtő
-south-seas-ui-role-banana-picker = Banánszedő
+south-seas-ui-islander = { $role }: { $name } ({ $seat })
+south-seas-ui-role-shell-collector = Kagylószedő
+south-seas-ui-role-banana-picker = Banántermelő
 south-seas-ui-role-fisher = Halász
 south-seas-ui-role-merchant = Kereskedő
 south-seas-ui-list = { $most } és { $last }
@@ -34,9 +34,9 @@ south-seas-ui-side-south = dél
 south-seas-ui-side-west = nyugat
 south-seas-ui-shows-market = piac
 south-seas-ui-shows-island = sziget: { $where }
-south-seas-ui-shows-bridge = híd: { $where }
+south-seas-ui-shows-bridge = stég: { $where }
 south-seas-ui-shows-sea = tenger: { $where }
-south-seas-ui-part-bridge = híd ({ $where }), { $x }. oszlop, { $y }. sor
+south-seas-ui-part-bridge = stég ({ $where }), { $x }. oszlop, { $y }. sor
 south-seas-ui-part-island = sziget ({ $where }), { $x }. oszlop, { $y }. sor
 south-seas-ui-part-sea = tenger ({ $where }), { $x }. oszlop, { $y }. sor
 south-seas-ui-part-market = piac, { $x }. oszlop, { $y }. sor
@@ -49,7 +49,7 @@ south-seas-ui-take = Ezt a hajót elveszem
 south-seas-ui-load =
     { $count ->
         [one] Szállítás
-       *[other] Szállítás, { $count } módon fizethető
+       *[other] Szállítás ({ $count }-féleképp)
     }
 south-seas-ui-pays = Kiválasztva, ára: { $wares }
 south-seas-ui-payments = Mivel fizetsz
@@ -58,24 +58,24 @@ south-seas-ui-stacks = Kézben lévő lapka és pakli
 south-seas-ui-drawn = Húzott lapka: { $tile }
 south-seas-ui-hand = Kézben
 south-seas-ui-places = { $count } hely
-south-seas-ui-turn = forgat
+south-seas-ui-turn = forgatás
 south-seas-ui-next = tovább
 south-seas-ui-tiles-left = lapka maradt
 south-seas-ui-removed = { $count } lapka sehova sem illett: { $tiles }
 south-seas-ui-aids = Mi van még a pakliban
 south-seas-ui-dead = { $count } holt mező
-south-seas-ui-odds = { $count } közül { $left } maradt, { $percent }%
-south-seas-ui-odds-of = { $key }: { $count } közül { $left } maradt, { $percent }%
+south-seas-ui-odds = még { $left } / { $count }, { $percent }%
+south-seas-ui-odds-of = { $key }: még { $left } / { $count }, { $percent }%
 
 south-seas-ui-count-bananas = { $count } banán
 south-seas-ui-count-shells = { $count } kagyló
 south-seas-ui-count-fish = { $count } hal
 south-seas-ui-nothing = semmi
-south-seas-ui-demand-any = bármely { $count } áru
-south-seas-ui-demand-same = { $count } egyforma
-south-seas-ui-demand-pair = { $more } egyforma és { $less } másfajta
+south-seas-ui-demand-any = { $count } tetszőleges áru
+south-seas-ui-demand-same = { $count } egyfajta
+south-seas-ui-demand-pair = { $more } egyfajta és { $less } másfajta
 south-seas-ui-owns = Áruk: { $wares }
-south-seas-ui-home = { $all } szigetlakóból { $count } van otthon
+south-seas-ui-home = Készletben: { $count } / { $all } szigetlakó
 south-seas-ui-won =
     { $count ->
         [0] Nincs hajója
@@ -85,22 +85,22 @@ south-seas-ui-no-ships = nincs hajó
 
 south-seas-ui-tiles = { $count } lapka
 south-seas-ui-ships = { $count } hajó
-south-seas-ui-wares = Áruk és kívánságok
+south-seas-ui-wares = Áruk és a hajók igényei
 south-seas-ui-wares-note = Ami a lapkákon és a ládákon áll, a lépések jelölésében használt betűvel.
 south-seas-ui-ware-banana = banán, szigetekről
-south-seas-ui-ware-shell = kagyló, hidakról
+south-seas-ui-ware-shell = kagyló, stégekről
 south-seas-ui-ware-fish = hal, a tengerből
-south-seas-ui-people = Szigetlakók és csónakjelzők
-south-seas-ui-tokens = Csónakjelzők a kifogott halakon
-south-seas-ui-start = Kezdőlapka
+south-seas-ui-people = Szigetlakók és csónaklapkák
+south-seas-ui-tokens = Csónaklapkák a kifogott halakon
+south-seas-ui-start = Startlapka
 south-seas-ui-copies = × { $count }
-south-seas-ui-copies-left = { $count } közül { $left } maradt
+south-seas-ui-copies-left = még { $left } / { $count }
 
 south-seas-ui-describe-stacks = A paklikban { $tiles } lapka és { $ships } hajó van.
 south-seas-ui-describe-drawn = Húzott lapka, { $id }: { $tile }.
 south-seas-ui-describe-berth = { $n }. kikötőhely: { $ship }.
-south-seas-ui-describe-seat = { $seat } hely: { $score } pont, { $wares }, { $supply } szigetlakó otthon, { $ships } hajó.
+south-seas-ui-describe-seat = { $seat }: { $score } pont, { $wares }, { $supply } szigetlakó a készletben, { $ships } hajó.
 south-seas-ui-describe-tile = { $x }. oszlop, { $y }. sor: { $tile }.
 south-seas-ui-describe-boat = Halászcsónak: { $where }.
 south-seas-ui-describe-symbol = { $what }: { $where }.
-south-seas-ui-describe-islander = { $seat }, { $role }: { $where }.
+south-seas-ui-describe-islander = { $role } ({ $seat }): { $where }.

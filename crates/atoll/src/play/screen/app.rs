@@ -18,7 +18,7 @@ use super::theme::Theme;
 use super::thinking::{Thinking, Thought};
 use crate::failure::Failure;
 use crate::play::session::{Next, Session, YOU, last_places};
-use crate::play::{plain, words};
+use crate::play::{plain, rulebook, words};
 
 /// How long a bot's move stays before the next.
 const PAUSE: Duration = Duration::from_millis(150);
@@ -236,7 +236,7 @@ impl App {
         let Some(entry) = log.iter().rev().find(|entry| entry.ledger().next().is_some()).or(log.last()) else {
             return;
         };
-        let book = self.session.table().game().rulebook();
+        let book = rulebook::of(self.session.table().game(), self.language);
         let lines = words::why(entry, self.session.viewer(), book, 4_000, self.language);
         self.open("terminal-title-why", lines);
     }
@@ -407,7 +407,8 @@ impl App {
             KeyCode::PageUp => self.log_back += 3,
             KeyCode::PageDown => self.log_back = self.log_back.saturating_sub(3),
             KeyCode::Char('?') | KeyCode::F(1) => {
-                self.overlay = Some(Overlay::help(KEYS, self.session.table().game().rulebook(), self.language));
+                self.overlay =
+                    Some(Overlay::help(KEYS, rulebook::of(self.session.table().game(), self.language), self.language));
             }
             KeyCode::Char('q') => return Flow::Break(()),
             KeyCode::Esc => self.notice = None,
