@@ -15,8 +15,8 @@ mod socket;
 
 pub use engine::{AgreedTerms, AuditFault, Audited, EngineAsk, KeptOfGame};
 pub use http::{
-    AddSalt, ApiError, Beginning, BotInfo, ClaimSeat, GameInfo, GiveSeat, NewSeat, NewTable, OptionInfo, PlayerInfo, Policy,
-    ReplayHeader, ReplayInfo, ReplayStep, SeatClaimed, SeatInfo, SeatKind, TableCreated, TableInfo, TableState,
+    AddSalt, ApiError, Beginning, BotInfo, ClaimSeat, GameInfo, GiveSeat, NewSeat, NewTable, OptionInfo, PlayerInfo,
+    Policy, ReplayHeader, ReplayInfo, ReplayStep, SeatClaimed, SeatInfo, SeatKind, TableCreated, TableInfo, TableState,
     TakeSeat, Undo, Verified, Watch,
 };
 pub use limits::PROTOCOL;
