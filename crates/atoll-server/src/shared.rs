@@ -76,7 +76,7 @@ impl Shared {
             // Whoever watches leaves as many to those behind the same address who play.
             sockets: Shares::new(sockets, each * 2),
             spectators: Shares::new(sockets - sockets / 10, each),
-            costs: Costs::new(bounds.units),
+            costs: Costs::new(bounds.units, bounds.unit_every),
             config,
             metrics,
             directory: Directory::default(),

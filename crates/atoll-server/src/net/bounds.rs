@@ -34,9 +34,11 @@ pub struct Bounds {
     pub answers: usize,
     /// The same for one address.
     pub answers_by_address: usize,
-    /// Units of what tables are asked, for one seat, or for one address that watches a table; 500 a second come back. A unit
+    /// Units of what tables are asked, for one seat, or for one address that watches a table. A unit
     /// is about what telling one step costs.
     pub units: u32,
+    /// One of them comes back whenever so much time has passed.
+    pub unit_every: Duration,
     /// How long a WebSocket may be silent before it says hello.
     pub hello: Duration,
     /// How often a WebSocket is asked for a sign of life, which browsers give by themselves.
@@ -67,6 +69,7 @@ impl Default for Bounds {
             answers: 128 << 20,
             answers_by_address: 40 << 20,
             units: 40_000,
+            unit_every: Duration::from_millis(2),
             hello: Duration::from_secs(5),
             ping: Duration::from_secs(15),
             silence: Duration::from_secs(30),

@@ -9,9 +9,6 @@ use atoll_match::Seats;
 use super::callers::network;
 use crate::limits::{Addresses, Rate};
 
-/// A unit comes back whenever so much time has passed.
-const EVERY: Duration = Duration::from_millis(2);
-
 /// Opening a WebSocket, without what hello tells.
 pub(crate) const OPEN: u32 = 100;
 /// A command: whatever comes of it is told to everybody.
@@ -46,9 +43,9 @@ impl Payer {
 pub(crate) struct Costs(Addresses);
 
 impl Costs {
-    /// Everybody has so many units at once.
-    pub(crate) fn new(units: u32) -> Self {
-        Self(Addresses::new(Rate::new(units.max(1), EVERY)))
+    /// Everybody has so many units at once, and one more whenever so much time has passed.
+    pub(crate) fn new(units: u32, every: Duration) -> Self {
+        Self(Addresses::new(Rate::new(units.max(1), every.max(Duration::from_nanos(1)))))
     }
 
     /// Takes so many units, if they are left.
