@@ -18,9 +18,10 @@ use crate::{Answer, Append, Header, Listed, Query, SeatRow, StepRow, Store, Stor
 
 /// Every change of the database's tables, in order: number, name, and what it does. A change that was ever part of the
 /// program stays as it is; what is to be different is another change.
-const MIGRATIONS: [(i64, &str, &str); 2] = [
+const MIGRATIONS: [(i64, &str, &str); 3] = [
     (1, "tables", include_str!("../../migrations/sqlite/0001_tables.sql")),
     (2, "lists", include_str!("../../migrations/sqlite/0002_lists.sql")),
+    (4, "standing in", include_str!("../../migrations/sqlite/0004_standing_in.sql")),
 ];
 
 /// Connections that read at the same time.
