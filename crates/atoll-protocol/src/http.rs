@@ -220,6 +220,10 @@ pub struct SeatInfo {
     pub online: bool,
     /// Whether it belongs to whoever asks.
     pub yours: bool,
+    /// Whether its person has got up while the game runs, so that its bot plays on.
+    pub left: bool,
+    /// Whether anybody may sit down there while the game runs: it is left, and the host offers it.
+    pub free: bool,
 }
 
 /// `GET /api/v1/tables/{table}`.
@@ -279,12 +283,13 @@ pub struct SeatClaimed {
     pub table: TableInfo,
 }
 
-/// `POST /api/v1/tables/{table}/seats/{seat}/bot`: a bot plays an open or abandoned seat.
+/// `POST /api/v1/tables/{table}/seats/{seat}/bot`: a bot plays an open seat, one's own, or that of somebody who is away.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
 #[ts(export)]
 pub struct GiveSeat {
-    /// The bot's name; without one it is the bot that plays if nobody chooses another.
+    /// The bot's name; without one it is the bot that plays if nobody chooses another. In place of somebody else that one
+    /// plays whatever is said here.
     #[serde(default)]
     pub bot: Option<String>,
 }

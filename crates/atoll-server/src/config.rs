@@ -23,8 +23,12 @@ pub struct Config {
     pub bot_think: Duration,
     /// How long a bot may think before its first legal action is played instead.
     pub bot_time: Duration,
-    /// How long a table without visitors stays in memory.
+    /// How long a table without visitors stays in memory while people are to play there.
     pub idle: Duration,
+    /// The same of a table that waits for nobody: its game is over, or only bots play it.
+    pub linger: Duration,
+    /// How long somebody must be away before others can let a bot stand in.
+    pub grace: Duration,
     /// Most WebSocket connections at a time.
     pub max_sockets: usize,
     /// The games that are played here.
@@ -44,6 +48,8 @@ impl Config {
             bot_think: Duration::from_secs(1),
             bot_time: Duration::from_secs(5),
             idle: Duration::from_secs(600),
+            linger: Duration::from_secs(3),
+            grace: Duration::from_secs(60),
             max_sockets: 10_000,
             games: GAMES,
             names: Names::default(),

@@ -22,10 +22,15 @@ export class ApiError extends Error {
   get code(): string {
     return this.problem.code;
   }
+  /** What its sentence needs, such as how many seconds. */
+  get args(): Record<string, unknown> {
+    const { findings } = this.problem;
+    return findings && typeof findings === 'object' && !Array.isArray(findings) ? { ...findings } : {};
+  }
 }
 
 /** What to tell the reader about an error. */
-export const tellError = (error: unknown): string => error instanceof ApiError ? sayError(error.code, error.problem.detail) : sayError('failed', String(error));
+export const tellError = (error: unknown): string => error instanceof ApiError ? sayError(error.code, error.problem.detail, error.args) : sayError('failed', String(error));
 
 const ROOT = '/api/v1';
 
@@ -69,6 +74,7 @@ export const tableInfo = (id: string) => json<TableInfo>('GET', table(id));
 export const takeSeat = (id: string, letter: string, body: TakeSeat) => json<SeatClaimed>('POST', `${seat(id, letter)}/take`, body);
 export const leaveSeat = (id: string, letter: string) => ask('POST', `${seat(id, letter)}/leave`, {});
 export const returnSeat = (id: string, letter: string) => ask('POST', `${seat(id, letter)}/return`, {});
+export const offerSeat = (id: string, letter: string) => ask('POST', `${seat(id, letter)}/offer`, {});
 export const giveSeat = (id: string, letter: string, body: GiveSeat) => ask('POST', `${seat(id, letter)}/bot`, body);
 export const claimSeat = (id: string, body: ClaimSeat) => json<SeatClaimed>('POST', `${table(id)}/claim`, body);
 export const startTable = (id: string) => ask('POST', `${table(id)}/start`, {});

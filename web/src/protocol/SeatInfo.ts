@@ -25,4 +25,12 @@ online: boolean,
 /**
  * Whether it belongs to whoever asks.
  */
-yours: boolean, };
+yours: boolean, 
+/**
+ * Whether its person has got up while the game runs, so that its bot plays on.
+ */
+left: boolean, 
+/**
+ * Whether anybody may sit down there while the game runs: it is left, and the host offers it.
+ */
+free: boolean, };

@@ -29,4 +29,6 @@ export const recorded = (seat: Seat, { kind, name, bot }: PlayerInfo): SeatInfo 
   name: kind === 'bot' ? (bot ?? '') : name,
   online: true,
   yours: false,
+  left: false,
+  free: false,
 });

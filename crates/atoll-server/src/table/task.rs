@@ -1,5 +1,7 @@
 //! The task of one table: it owns the table's parts, answers what it is asked, and tells everybody what happens.
 
+mod people;
+
 use std::collections::HashMap;
 use std::sync::Arc;
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
@@ -12,17 +14,18 @@ use axum::extract::ws::Utf8Bytes;
 use tokio::sync::mpsc;
 use tokio::time::Instant;
 
+use super::absence::Absence;
 use super::alarm::{Alarm, Deadline};
-use super::ask::{Ask, Order, Outbox, Question, SeatAsk, Seated};
+use super::ask::{Ask, Order, Outbox, Question};
 use super::bots::Bots;
 use super::hints::Hints;
 use super::log::Log;
 use super::presence::Presence;
-use super::seating::{Seating, Sitting, Standing};
+use super::seating::{Seating, Sitting};
 use super::stored;
 use super::thought::Thought;
+use crate::directory::Entry;
 use crate::frame::frame;
-use crate::identity::Token;
 use crate::principal::Principal;
 use crate::problem::Problem;
 use crate::shared::Shared;
@@ -38,17 +41,18 @@ struct Task {
     hints: Hints,
     /// The seats whose people were here when it was told last.
     online: Seats,
-    /// How long it stays in memory when nobody needs it.
-    patience: Duration,
+    absence: Absence,
+    /// Whether it was only woken, by nobody who comes back to it.
+    is_only_woken: bool,
 }
 
 /// Serves one table until nobody needs it in memory.
-pub(crate) async fn run(shared: Arc<Shared>, id: String, mut asks: mpsc::Receiver<Ask>) {
+pub(crate) async fn run(shared: Arc<Shared>, id: String, entry: Entry, mut asks: mpsc::Receiver<Ask>) {
     let (thoughts, mut thought) = mpsc::channel(4);
     let mut task = match Task::load(&shared, &id, thoughts).await {
         Ok(task) => task,
         Err(problem) => {
-            shared.directory.forget(&id);
+            shared.directory.forget(&entry);
             asks.close();
             while let Some(ask) = asks.recv().await {
                 ask.refuse(&problem);
@@ -61,7 +65,7 @@ pub(crate) async fn run(shared: Arc<Shared>, id: String, mut asks: mpsc::Receive
     let mut alarm = Alarm::default();
     task.wake_bot();
     while !task.log.is_broken() {
-        let idle = task.is_idle().then(|| Instant::now() + task.patience);
+        let idle = task.is_idle().then(|| Instant::now() + task.patience());
         alarm.set(Deadline::Idle, idle);
         tokio::select! {
             ask = asks.recv() => match ask {
@@ -70,12 +74,12 @@ pub(crate) async fn run(shared: Arc<Shared>, id: String, mut asks: mpsc::Receive
             },
             Some(thought) = thought.recv() => task.thought(thought).await,
             Deadline::Idle = alarm.rings() => {
-                if shared.directory.forget_if(&id, || asks.is_empty()) { break }
+                if shared.directory.forget_if(&entry, || asks.is_empty()) { break }
             }
             () = Shared::stopped(&mut stop) => break,
         }
     }
-    shared.directory.forget(&id);
+    shared.directory.forget(&entry);
     shared.metrics.tables.dec();
 }
 
@@ -84,7 +88,8 @@ impl Task {
         let (row, seats) = shared.store.table(id).await?.ok_or_else(Problem::no_such_table)?;
         let damaged = |what: &dyn std::fmt::Display| Problem::damaged(id, what);
         let secret = Secret(row.secret.try_into().map_err(|_| damaged(&"the secret has another length"))?);
-        let seating = Seating::read(row.host, seats, row.header.seats).ok_or_else(|| damaged(&"seats are missing"))?;
+        let (count, hides) = (row.header.seats, shared.config.games.find(&row.header.game)?.hides());
+        let seating = Seating::read(row.host, seats, count, hides).ok_or_else(|| damaged(&"seats are missing"))?;
         let log = Log::load(shared, id, row.header, secret, stored::read_state(row.state)).await?;
         Ok(Self {
             shared: Arc::clone(shared),
@@ -95,7 +100,8 @@ impl Task {
             bots: Bots::new(shared, thoughts.clone()),
             hints: Hints::new(shared, thoughts),
             online: Seats::default(),
-            patience: shared.config.idle,
+            absence: Absence::new(count, std::time::Instant::now()),
+            is_only_woken: false,
         })
     }
 
@@ -103,22 +109,31 @@ impl Task {
         self.presence.is_empty() && !self.bots.is_thinking()
     }
 
+    /// How long it stays in memory when nobody needs it.
+    fn patience(&self) -> Duration {
+        let waits = self.state() == TableState::Waiting || !self.seating.people().is_empty();
+        match () {
+            () if self.is_only_woken => Duration::ZERO,
+            () if self.state() == TableState::Over || !waits => self.shared.config.linger,
+            () => self.shared.config.idle,
+        }
+    }
+
     fn state(&self) -> TableState {
         self.log.game.state()
     }
 
     async fn answer(&mut self, ask: Ask) {
-        // Who only woke the table does not come back to it.
-        self.patience = if matches!(ask, Ask::Wake) { Duration::ZERO } else { self.shared.config.idle };
+        self.is_only_woken = matches!(ask, Ask::Wake);
         // A caller that stopped waiting does not need its answer.
         match ask {
             Ask::Info(who, reply) => drop(reply.send(Ok(self.info(&who)))),
             Ask::Components(who, reply) => drop(reply.send(self.components(&who))),
             Ask::Seat(who, seat, ask, reply) => drop(reply.send(self.seat(who, seat, ask).await)),
-            Ask::Claim(who, token, reply) => drop(reply.send(self.claim(who, token))),
+            Ask::Claim(who, token, reply) => drop(reply.send(self.claim(who, token).await)),
             Ask::Start(who, reply) => drop(reply.send(self.start(&who).await)),
             Ask::Record(who, reply) => drop(reply.send(self.record(&who))),
-            Ask::Join(who, since, outbox, reply) => drop(reply.send(self.join(who, since, outbox))),
+            Ask::Join(who, since, outbox, reply) => drop(reply.send(self.join(who, since, outbox).await)),
             Ask::Part(watcher) => {
                 self.presence.part(watcher);
                 self.tell_presence();
@@ -143,10 +158,6 @@ impl Task {
         Ok(seats)
     }
 
-    fn is_online(&self, sitting: &Sitting) -> bool {
-        sitting.key.as_ref().is_some_and(|key| self.presence.has(key))
-    }
-
     /// How the table is, for whoever asks.
     fn info(&self, who: &Principal) -> TableInfo {
         let yours = self.seating.of(who);
@@ -156,6 +167,8 @@ impl Task {
             name: sitting.shown_name(),
             online: self.is_online(sitting),
             yours: yours.has(seat),
+            left: sitting.is_left(),
+            free: sitting.is_offered(),
         };
         let table = self.log.game.table();
         TableInfo {
@@ -181,34 +194,6 @@ impl Task {
         Ok(self.log.recorded(self.seating.players(), viewer))
     }
 
-    async fn seat(&mut self, who: Principal, seat: Seat, ask: SeatAsk) -> Result<Seated, Problem> {
-        let is_here = self.seating.at(seat).is_some_and(|sitting| self.is_online(sitting));
-        let standing = Standing { game: self.log.game.table().game(), state: self.state(), is_here };
-        let nameless = || self.shared.seat_name(seat);
-        let (sitting, token) = self.seating.change(&who, seat, ask, standing, nameless)?;
-        self.shared.store.put_seat(&self.id, sitting.row(seat)).await?;
-        self.seating.put(seat, sitting);
-        self.tell_table();
-        if self.state() == TableState::Playing {
-            self.tell_steps(self.log.game.seq());
-            self.wake_bot();
-        }
-        let who = match &token {
-            Some(token) => who.with(token.hash()),
-            None => who,
-        };
-        Ok(Seated { table: self.info(&who), token: token.map(|token| (seat, token)) })
-    }
-
-    /// The token of a link; it is the caller's seat from now on.
-    fn claim(&self, who: Principal, token: Token) -> Result<Seated, Problem> {
-        let seat = self.seating.of(&Principal::Guest(vec![token.hash()])).iter().next();
-        let Some(seat) = seat else {
-            return Err(Problem::forbidden("wrong-token", "This link does not open a seat of this table any more."));
-        };
-        Ok(Seated { table: self.info(&who.with(token.hash())), token: Some((seat, token)) })
-    }
-
     async fn start(&mut self, who: &Principal) -> Result<TableInfo, Problem> {
         if !self.seating.is_host(who) {
             return Err(Problem::forbidden("not-host", "Only whoever set the table up can start it."));
@@ -221,6 +206,7 @@ impl Task {
             let detail = format!("Nobody sits at {} yet; wait, or give open seats to bots.", open.join(", "));
             return Err(Problem::conflict("open-seats", detail));
         }
+        self.gather(who).await?;
         self.log.begin(now()).await?;
         self.tell_table();
         self.tell_steps(0);
@@ -228,22 +214,27 @@ impl Task {
         Ok(self.info(who))
     }
 
-    fn join(&mut self, who: Principal, since: u64, outbox: Outbox) -> Result<u64, Problem> {
+    async fn join(&mut self, who: Principal, since: u64, outbox: Outbox) -> Result<u64, Problem> {
+        self.gather(&who).await?;
         let seats = self.may_watch(&who)?;
+        let back = self.come_back(&who).await?;
         let viewer = seats.around_one_screen(self.is_private(), None);
         // A client that knows steps we do not know has them from elsewhere and needs all of ours.
-        // One that may have seen a hand which is closed again needs all of them as they look now.
-        let since = if since > self.log.game.seq() || viewer != seats { 0 } else { since };
+        // One that may have seen a hand which is closed again needs all of them as they look now; so does one that comes when
+        // nothing is hidden any more.
+        let looks_other = viewer != seats || self.is_private() && self.state() == TableState::Over;
+        let since = if since > self.log.game.seq() || looks_other { 0 } else { since };
         let name = self.presence.join(who.clone(), outbox)?;
         let welcome = ServerMessage::Welcome {
             protocol: PROTOCOL,
             table: self.info(&who),
             you: seats.letters(),
+            back: back.letters(),
             steps: items(&self.log.game, since, viewer),
             snapshot: self.snapshot(viewer),
         };
         self.presence.tell(name, frame(&welcome));
-        if let Some(thinking) = self.bots.who_thinks(&self.log.game) {
+        if let Some(thinking) = self.bots.who_thinks(&self.log.game).filter(|_| self.bot_to_act().is_some()) {
             self.presence.tell(name, frame(&thinking));
         }
         self.tell_presence();
@@ -260,9 +251,13 @@ impl Task {
         let seats = self.seating.of(who);
         let open = seat.filter(|seat| seats.has(*seat));
         self.presence.open(name, open);
-        let viewer = seats.around_one_screen(self.is_private(), open);
-        let (steps, snapshot) = (items(&self.log.game, 0, viewer), self.snapshot(viewer));
-        self.presence.tell(name, frame(&ServerMessage::Eyes { steps, snapshot }));
+        let eyes = self.eyes(seats.around_one_screen(self.is_private(), open));
+        self.presence.tell(name, eyes);
+    }
+
+    /// Everything from the first step as it looks to these seats.
+    fn eyes(&self, viewer: Seats) -> Utf8Bytes {
+        frame(&ServerMessage::Eyes { steps: items(&self.log.game, 0, viewer), snapshot: self.snapshot(viewer) })
     }
 
     /// The seats that a connection has, and those whose things it sees now.
@@ -281,8 +276,17 @@ impl Task {
     fn tell_steps(&mut self, since: u64) {
         let mut made: HashMap<Seats, Utf8Bytes> = HashMap::new();
         let is_private = self.is_private();
+        // Nothing is hidden any more: everybody gets the whole log, and not only its end.
+        let is_told_anew = is_private && self.state() == TableState::Over;
         for (name, who, open) in self.presence.all() {
             let seats = self.seating.of(&who);
+            if is_told_anew {
+                self.presence.open(name, None);
+                let viewer = seats.around_one_screen(true, None);
+                let message = made.entry(viewer).or_insert_with(|| self.eyes(viewer)).clone();
+                self.presence.tell(name, message);
+                continue;
+            }
             if open.is_some_and(|open| is_private && closes(&self.log.game, since, seats, open)) {
                 self.look(name, None);
                 continue;
@@ -302,17 +306,6 @@ impl Task {
         for (name, who, _) in self.presence.all() {
             let message = frame(&ServerMessage::Table { table: self.info(&who) });
             self.presence.tell(name, message);
-        }
-    }
-
-    fn who_is_online(&self) -> Seats {
-        self.seating.iter().filter(|(_, sitting)| self.is_online(sitting)).map(|(seat, _)| seat).collect()
-    }
-
-    /// Tells everybody, if somebody with a seat came or went.
-    fn tell_presence(&mut self) {
-        if self.who_is_online() != self.online {
-            self.tell_table();
         }
     }
 

@@ -1,5 +1,8 @@
 //! Input that means no good: each is refused with a clear answer, and the server goes on.
 
+mod memory;
+mod seats;
+
 use crate::support::{Device, Numbers, config, folder, request, server};
 use atoll_server::App;
 use serde_json::json;
