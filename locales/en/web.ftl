@@ -115,7 +115,11 @@ web-sit-another = Somebody else sits at this device too
 web-leave-seat = Leave
 web-give-bot = Give it to { $bot }
 web-bot-for-seat = Bot for seat { $seat }
-web-give-bot-how = A bot may play for somebody who is away. The person can take the seat back at any time.
+web-give-bot-how = A bot may play for somebody who has been away for a minute. Whoever comes back has the seat again at once.
+web-let-bot-play = Let a bot play
+web-seat-back = A bot played for you while you were away. The seat is yours again.
+web-seat-left-how = Whoever sat here has got up. A bot plays on, unless that person comes back.
+web-offer-seat = Let somebody else sit down here
 web-take-back-seat = Take the seat back
 web-your-name = Your name
 web-start = Start the game
@@ -285,6 +289,11 @@ web-error-wrong-token = This secret link is not valid at this table.
 web-error-not-host = Only the host of the table can do this.
 web-error-not-your-seat = This seat is not yours.
 web-error-not-abandoned = The person on this seat is here.
+web-error-away-briefly = This person was here a moment ago. A bot can stand in if nobody is back in { $seconds } s.
+web-error-seat-closed = Somebody has seen this hand already. A bot plays it to the end, unless the same person comes back.
+web-error-not-offered = The game is on. Ask the host to offer this seat.
+web-error-not-left = Nobody has got up from this seat.
+web-error-another-hand = This device plays another seat of this game and knows its hand. Open the link on another device.
 web-error-open-seats = A seat is still free. Wait for somebody, or give it to a bot.
 web-error-too-large = That is too large.
 web-error-too-fast = That was too fast. Wait a few seconds.
@@ -298,6 +307,7 @@ web-error-hints-off = There are no hints at this table.
 web-error-hand-closed = Show your cards first.
 web-error-no-undo = Nothing is taken back at this table.
 web-error-nothing-to-undo = There is nothing that can be taken back now.
+web-error-undo-limit = You have taken back very often. Let a decision stand first.
 
 # Fair draws, found on this device
 

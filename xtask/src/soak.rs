@@ -1,4 +1,4 @@
-//! `cargo xtask soak`: what takes too long for every run: the oracles, leaks, decisions of bots, floods, starving,
+//! `cargo xtask soak`: what takes too long for every run: the oracles, leaks, memory, decisions of bots, floods, starving,
 //! faults and fuzz targets.
 
 use anyhow::{Context, Result};
@@ -27,6 +27,8 @@ const BOT_DECISIONS: &str = "10000";
 const FLOOD_SECONDS: &str = "20";
 /// Tables of experts that nobody watches, beside one at which somebody sits.
 const STARVING_TABLES: &str = "500";
+/// Finished games of bots after which a server must have little in memory.
+const MEMORY_GAMES: &str = "2000";
 
 /// Every fuzz target, from the names of its files.
 fn targets() -> Result<Vec<String>> {
@@ -45,6 +47,9 @@ pub(crate) fn run(args: &Args) -> Result<()> {
         test::run_oracle(&args.games.to_string())?;
         let mut leaks = cargo(&["test", "--quiet", "-p", "atoll-match", "--test", "leaks"]);
         shell::run("leaks over thousands of games", leaks.env("ATOLL_LEAK_GAMES", LEAK_GAMES))?;
+        let mut memory = cargo(&["test", "--quiet", "-p", "atoll-server", "--test", "server", "finished_games_leave"]);
+        memory.args(["--", "--nocapture"]).env("ATOLL_MEMORY_GAMES", MEMORY_GAMES);
+        shell::run("thousands of finished games and the memory after them", &mut memory)?;
         // One after the other, because some measure time.
         let mut bots = cargo(&["test", "--quiet", "-p", "atoll-bots", "--test", "bots", "decisions"]);
         bots.args(["--", "--test-threads", "1", "--nocapture"]).env("ATOLL_BOT_DECISIONS", BOT_DECISIONS);

@@ -7,6 +7,12 @@ use atoll_protocol::{ServerMessage, StepSource, TableState};
 use crate::log::Said;
 use crate::play::Match;
 
+/// Decisions that a seat may take back besides those that it earns.
+const TAKEN_BACK: usize = 32;
+/// Decisions that a seat may take back for each of its own that stands. So a log is never longer than some times the
+/// decisions of its game, however often somebody changes its mind.
+const TAKEN_BACK_EACH: usize = 2;
+
 /// A person's command.
 #[derive(Clone, Copy, Debug)]
 pub struct Command<'a> {
@@ -95,6 +101,15 @@ impl Match {
         }
     }
 
+    /// Whether the person on this seat may take its last decision back now: it can, and has not done so all too often. That
+    /// follows from the log, so that it is the same after the match was made again.
+    pub fn may_take_back(&self, seat: Seat) -> bool {
+        let own = || self.log().iter().filter(|step| step.kept.seat == Some(seat));
+        let undone = own().filter(|step| step.is_undone).count();
+        let stands = own().filter(|step| step.counts()).count();
+        self.can_undo(seat) && undone < TAKEN_BACK + TAKEN_BACK_EACH * stands
+    }
+
     /// Carries out a command; answers the number of the step that it became. One that is known already changes nothing
     /// and is answered alike. What has to be drawn next is not drawn yet.
     pub fn carry_out(&mut self, command: Command<'_>, at: i64) -> Result<u64, Refusal> {
@@ -111,6 +126,10 @@ impl Match {
             }
             None if !self.terms().takes_back => {
                 return Err(Refusal::new("no-undo", "At this table nothing is taken back."));
+            }
+            None if self.can_undo(seat) && !self.may_take_back(seat) => {
+                let often = "You have taken back so many decisions that you must let some stand first.";
+                return Err(Refusal::new("undo-limit", often));
             }
             None => {
                 let nothing = "Only your own last decision can be taken back, and only until something is drawn.";

@@ -6,8 +6,8 @@ use atoll_protocol::{Json, StepSource};
 /// A sentence, and its JSON, made once.
 #[derive(Clone, Debug)]
 pub struct Said {
-    /// The sentence.
-    pub message: Message,
+    /// The sentence; none in a match that keeps no more than it sends.
+    pub message: Option<Message>,
     /// The same as messages carry it.
     pub json: Json,
 }
@@ -15,7 +15,7 @@ pub struct Said {
 impl From<Message> for Said {
     fn from(message: Message) -> Self {
         let json = serde_json::value::to_raw_value(&message).expect("messages are plain data").into();
-        Self { message, json }
+        Self { message: Some(message), json }
     }
 }
 
@@ -26,7 +26,7 @@ pub struct Happening {
     pub data: Json,
     /// What to say about it, unless other events of the step say it all.
     pub said: Option<Said>,
-    /// What it adds to whose account, for people.
+    /// What it adds to whose account, for people; nothing in a match that keeps no more than it sends.
     pub ledger: Vec<Message>,
     /// Who may see it.
     pub audience: Audience,
@@ -61,7 +61,7 @@ pub struct Step {
     pub kept: Kept,
     /// Who may see its text.
     pub audience: Audience,
-    /// What a client shows of an action; nothing of a draw.
+    /// What a client shows of an action; nothing of a draw, or in a match that keeps no more than it sends.
     pub label: Option<ActionLabel>,
     /// What happened.
     pub events: Vec<Happening>,
@@ -75,6 +75,18 @@ impl Step {
         let Played { seat, text, label, audience, events } = played;
         let events = events.into_iter().map(Happening::from).collect();
         Self { kept: Kept { source, seat, text, command, at }, audience, label, events, is_undone: false }
+    }
+
+    /// Gives up what only somebody at this machine reads: a match that sends its steps has them as JSON.
+    pub(crate) fn lighten(&mut self) {
+        self.label = None;
+        self.events.shrink_to_fit();
+        for event in &mut self.events {
+            event.ledger = Vec::new();
+            if let Some(said) = &mut event.said {
+                said.message = None;
+            }
+        }
     }
 
     /// Whether it is part of the record: neither taken back nor the taking back.

@@ -44,6 +44,8 @@ pub struct Match {
     terms: Terms,
     chance: FairChance,
     is_begun: bool,
+    /// Whether steps are kept as they are sent, and not in words besides.
+    is_light: bool,
     log: Vec<Step>,
     answered: HashMap<(Seat, String), u64>,
     /// Tables before each decision that can be taken back, with that decision's index in the log.
@@ -62,6 +64,7 @@ impl Match {
             terms,
             chance,
             is_begun: false,
+            is_light: false,
             log: Vec::new(),
             answered: HashMap::new(),
             before: Vec::new(),
@@ -79,6 +82,14 @@ impl Match {
         }
         made.is_begun = !made.log.is_empty();
         Ok(made)
+    }
+
+    /// The same match, which from now on keeps of its steps no more than it sends: for a driver of many matches.
+    #[must_use]
+    pub fn light(mut self) -> Self {
+        self.is_light = true;
+        self.log.iter_mut().for_each(Step::lighten);
+        self
     }
 
     /// The same match under the newest revision of the rules, if every step is legal under it and leads to the same
@@ -237,7 +248,11 @@ impl Match {
         if let (Some(seat), Some(command)) = (played.seat, &command) {
             self.answered.insert((seat, command.clone()), self.seq() + 1);
         }
-        self.log.push(Step::new(source, played, command, at));
+        let mut step = Step::new(source, played, command, at);
+        if self.is_light {
+            step.lighten();
+        }
+        self.log.push(step);
         self.choices.take();
         self.legal.take();
     }

@@ -28,8 +28,9 @@ pub fn item(seq: u64, step: &Step, viewer: Seats) -> StepItem {
     }
 }
 
-/// The steps after number `since`.
+/// The steps after number `since`. When the game is over nothing of them is hidden any more, as in its record.
 pub fn items(game: &Match, since: u64, viewer: Seats) -> Vec<StepItem> {
+    let viewer = if game.is_over() { Seats::all(game.table().seats()) } else { viewer };
     (since + 1..).zip(game.since(since)).map(|(seq, step)| item(seq, step, viewer)).collect()
 }
 
@@ -57,7 +58,7 @@ pub fn closes(game: &Match, since: u64, seats: Seats, open: Seat) -> bool {
 pub fn snapshot(game: &Match, viewer: Seats, playable: Seats) -> Snapshot {
     let may_play = game.to_act().is_some_and(|seat| viewer.has(seat) && playable.has(seat));
     Snapshot {
-        can_undo: viewer.iter().any(|seat| playable.has(seat) && game.can_undo(seat)),
+        can_undo: viewer.iter().any(|seat| playable.has(seat) && game.may_take_back(seat)),
         legal: if may_play { game.legal() } else { nothing() },
         ..standing(game.table(), game.seq(), viewer)
     }

@@ -140,7 +140,12 @@ impl Pair {
     fn compare(&self, since: u64, everyone: Seats, at: &str) {
         let viewer = self.viewer.seats();
         let frame = |game: &Match| {
-            let (steps, snapshot) = (items(game, since, viewer), snapshot(game, viewer, everyone));
+            // When the game is over the steps are told openly; until then they were told like this.
+            let steps = match game.is_over() {
+                true => (1..).zip(game.log()).map(|(seq, step)| item(seq, step, viewer)).collect(),
+                false => items(game, since, viewer),
+            };
+            let snapshot = snapshot(game, viewer, everyone);
             serde_json::to_string(&ServerMessage::Steps { steps, snapshot }).expect("JSON")
         };
         let (seen, same) = (frame(&self.real), frame(&self.other));
@@ -226,7 +231,8 @@ fn one_game(game: &dyn AnyGame, count: u8, seed: u64) {
         .chain([Viewer::One(None), Viewer::Everyone(count)])
         .collect();
     let mut pair = Pair {
-        real: begun(game, &setup, &format!("real {seed}")),
+        // What a server keeps of a match is told like the whole.
+        real: begun(game, &setup, &format!("real {seed}")).light(),
         other: begun(game, &setup, &format!("other {seed}")),
         viewer: viewers[usize::try_from(seed).expect("few") % viewers.len()],
         shadow: game.table(&setup).expect("a table"),
@@ -241,6 +247,9 @@ fn one_game(game: &dyn AnyGame, count: u8, seed: u64) {
         pair.follow(&at);
         if pair.numbers.below(LOOKS) == 0 {
             pair.compare(since, everyone, &at);
+            if pair.numbers.below(LOOKS) == 0 {
+                pair.compare(0, everyone, &at);
+            }
             pair.compare_refusals(&tried, &at);
         }
         let Turn::Seat(seat) = pair.real.table().turn() else { break };
@@ -260,6 +269,18 @@ fn one_game(game: &dyn AnyGame, count: u8, seed: u64) {
         decide(&mut pair.real, seat, action);
     }
     pair.compare(0, everyone, &at);
+    assert!(pair.real.is_over(), "{at}: nobody is to act");
+    tells_all(&pair.real, pair.viewer.seats(), &at);
+}
+
+/// Whoever looks at a game that is over reads every step whole.
+fn tells_all(game: &Match, viewer: Seats, at: &str) {
+    let told = |viewer: Seats| serde_json::to_string(&items(game, 0, viewer)).expect("JSON");
+    assert!(told(viewer) == told(Seats::all(game.table().seats())), "{at}: {viewer:?} does not read all of the log");
+    for (item, step) in items(game, 0, viewer).iter().zip(game.log()) {
+        assert_eq!((&item.text, item.events.len()), (&step.kept.text, step.events.len()), "{at}, step {}", item.seq);
+        assert!(item.events.iter().all(|event| event.data.is_some()), "{at}: step {} is hidden yet", item.seq);
+    }
 }
 
 #[test]
@@ -292,6 +313,44 @@ fn a_step_for_one_seat_is_a_numbered_placeholder_for_all_others() {
         assert_eq!((item.seq, item.text.as_str(), item.events.len()), (4, "", 2));
         assert_eq!(shown(others).matches("seven").count(), 1, "only the public event is told");
         assert!(item.events[1].data.is_none() && item.events[1].message.is_none());
+    }
+}
+
+#[test]
+fn whoever_takes_back_without_end_is_stopped_and_may_again_when_decisions_stand() {
+    for game in every().iter() {
+        let setup = Setup { seats: *game.seats().start(), ..Setup::default() };
+        let mut play = begun(game, &setup, "regrets");
+        play.draw_due(0).expect("draws");
+        let (mut refused, mut taken_back, mut stands) = (0, 0, 0);
+        for number in 0.. {
+            let Some(seat) = play.to_act().filter(|_| refused < 2) else { break };
+            let command = |id: &str, action: Option<&str>, play: &mut Match| {
+                play.carry_out(Command { id, seat, based_on: play.seq(), action, is_lent: false }, 0)
+            };
+            let action = play.table().legal().swap_remove(0);
+            command(&format!("{number}"), Some(&action), &mut play).expect("legal");
+            let undone = command(&format!("-{number}"), None, &mut play);
+            match undone {
+                Ok(_) => taken_back += 1,
+                Err(refusal) => {
+                    // What follows from the log is the same for a match that is made again.
+                    let kept = play.log().iter().map(|step| step.kept.clone());
+                    let terms = play.terms().clone();
+                    let mut again = Match::resume(game.table(&setup).expect("a table"), terms, kept).expect("resumes");
+                    let same = command("again", None, &mut again);
+                    assert_eq!((refusal.code, same), ("undo-limit", Err(refusal.clone())));
+                    assert!(
+                        !snapshot(&play, Seats::only(seat), Seats::only(seat)).can_undo,
+                        "it offers what it refuses"
+                    );
+                    (refused, stands) = (refused + 1, stands + 1);
+                    play.draw_due(0).expect("draws");
+                }
+            }
+        }
+        assert!(taken_back <= 2 * (32 + 2 * (stands + 1)), "{}: {taken_back} taken back", game.id());
+        assert!(refused > 0, "{}: nobody was stopped", game.id());
     }
 }
 

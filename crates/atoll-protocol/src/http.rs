@@ -227,6 +227,10 @@ pub struct SeatInfo {
     /// The salt that its person's device has added to the draws, in hexadecimal digits. From the beginning of the game on
     /// it stays as it is, whoever plays the seat.
     pub salt: Option<String>,
+    /// Whether its person has got up while the game runs, so that its bot plays on.
+    pub left: bool,
+    /// Whether anybody may sit down there while the game runs: it is left, and the host offers it.
+    pub free: bool,
 }
 
 /// `GET /api/v1/tables/{table}`.
@@ -296,12 +300,13 @@ pub struct AddSalt {
     pub salt: String,
 }
 
-/// `POST /api/v1/tables/{table}/seats/{seat}/bot`: a bot plays an open or abandoned seat.
+/// `POST /api/v1/tables/{table}/seats/{seat}/bot`: a bot plays an open seat, one's own, or that of somebody who is away.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
 #[ts(export)]
 pub struct GiveSeat {
-    /// The bot's name; without one it is the bot that plays if nobody chooses another.
+    /// The bot's name; without one it is the bot that plays if nobody chooses another. In place of somebody else that one
+    /// plays whatever is said here.
     #[serde(default)]
     pub bot: Option<String>,
 }

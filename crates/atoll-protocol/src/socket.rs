@@ -80,6 +80,7 @@ pub enum ClientMessage {
 #[derive(Clone, Debug, Serialize, TS)]
 #[serde(tag = "t", content = "d", rename_all = "kebab-case")]
 #[ts(export)]
+#[expect(clippy::large_enum_variant, reason = "a message is written and dropped as soon as it is made")]
 pub enum ServerMessage {
     /// Answer to `hello`: the table, what was missed, and how things stand.
     Welcome {
@@ -90,6 +91,9 @@ pub enum ServerMessage {
         /// The seats of this connection.
         #[ts(as = "Vec<Seat>")]
         you: Vec<String>,
+        /// Those of them that a bot has played while nobody was here, and that are this connection's again.
+        #[ts(as = "Vec<Seat>")]
+        back: Vec<String>,
         /// The steps since the one named in `hello`.
         steps: Vec<StepItem>,
         /// How things stand now.
@@ -102,8 +106,8 @@ pub enum ServerMessage {
         /// How things stand now.
         snapshot: Snapshot,
     },
-    /// This connection sees through other eyes now, or through nobody's: everything from the first step as it looks to
-    /// them. What it saw before is to be forgotten.
+    /// This connection sees through other eyes now, or through nobody's, or the game is over and nothing is hidden any more:
+    /// everything from the first step as it looks now. What it saw before is to be forgotten.
     Eyes {
         /// Whether `steps` are not all of them: those that look different now, and those that are new. Only for whoever has
         /// asked for it with `look`.

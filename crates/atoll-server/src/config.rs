@@ -41,8 +41,12 @@ pub struct Config {
     pub examine: Duration,
     /// How many of them are examined at a time; 0 for as many as there are cores, and at least two.
     pub examiners: usize,
-    /// How long a table without visitors stays in memory.
+    /// How long a table without visitors stays in memory while people are to play there.
     pub idle: Duration,
+    /// The same of a table that waits for nobody: its game is over, or only bots play it.
+    pub linger: Duration,
+    /// How long somebody must be away before others can let a bot stand in.
+    pub grace: Duration,
     /// Most WebSocket connections at a time; fewer, if there are too few descriptors.
     pub max_sockets: usize,
     /// What connections may take.
@@ -71,6 +75,8 @@ impl Config {
             examine: Duration::from_secs(20),
             examiners: 0,
             idle: Duration::from_secs(600),
+            linger: Duration::from_secs(3),
+            grace: Duration::from_secs(60),
             max_sockets: 10_000,
             bounds: Bounds::default(),
             games: GAMES,

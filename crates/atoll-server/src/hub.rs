@@ -61,8 +61,8 @@ impl Hub {
         if self.is_stopping() {
             return Err(Problem::unavailable());
         }
-        Ok(self.directory.find(table, |asks| {
-            tokio::spawn(task::run(Arc::clone(&self.0), table.to_string(), asks));
+        Ok(self.directory.find(table, |entry, asks| {
+            tokio::spawn(task::run(Arc::clone(&self.0), table.to_string(), entry, asks));
         }))
     }
 

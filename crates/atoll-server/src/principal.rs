@@ -18,6 +18,13 @@ impl Principal {
         }
     }
 
+    /// How many of its things it showed before the one with this key, if it has that.
+    pub(crate) fn place_of(&self, key: &[u8]) -> Option<usize> {
+        match self {
+            Self::Guest(keys) => keys.iter().position(|own| own[..] == *key),
+        }
+    }
+
     /// The same, who now has one thing more.
     #[must_use]
     pub(crate) fn with(self, key: Key) -> Self {

@@ -35,6 +35,11 @@ impl Problem {
         Self::new(StatusCode::CONFLICT, code, detail)
     }
 
+    /// The same, for so many seconds yet.
+    pub(crate) fn early(code: &'static str, seconds: u64, detail: impl Into<String>) -> Self {
+        Self { findings: Some(json!({ "seconds": seconds })), ..Self::conflict(code, detail) }
+    }
+
     /// It is not the caller's to do.
     pub(crate) fn forbidden(code: &'static str, detail: impl Into<String>) -> Self {
         Self::new(StatusCode::FORBIDDEN, code, detail)

@@ -17,7 +17,7 @@ use crate::{guard, openapi, socket, web};
 type Route = (&'static str, &'static str, fn() -> MethodRouter<Arc<Hub>>);
 
 /// The HTTP API.
-pub(crate) const ROUTES: [Route; 21] = [
+pub(crate) const ROUTES: [Route; 22] = [
     ("get", "/openapi.json", || get(openapi::openapi)),
     ("get", "/games", || get(games::list)),
     ("get", "/games/{game}/components", || get(games::components)),
@@ -33,6 +33,7 @@ pub(crate) const ROUTES: [Route; 21] = [
     ("post", "/tables/{table}/seats/{seat}/leave", || post(seats::leave)),
     ("post", "/tables/{table}/seats/{seat}/bot", || post(seats::bot)),
     ("post", "/tables/{table}/seats/{seat}/return", || post(seats::take_back)),
+    ("post", "/tables/{table}/seats/{seat}/offer", || post(seats::offer)),
     ("get", "/tables/{table}/record", || get(records::record)),
     ("get", "/tables/{table}/replay", || get(records::replay)),
     ("post", "/replays", || post(records::upload).layer(DefaultBodyLimit::max(limits::RECORD))),

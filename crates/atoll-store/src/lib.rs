@@ -25,7 +25,7 @@ use std::time::Duration;
 pub use fault::{Fault, StoreError};
 pub use header::{GivenMove, Header, Terms, Watch};
 pub use query::{Listed, Query};
-pub use rows::{Append, Maker, SeatRow, Sitter, State, StepRow, TableRow};
+pub use rows::{Append, Maker, SeatRow, Sitter, State, StepRow, TableRow, Vacated};
 
 /// What a store answers, sooner or later.
 pub type Answer<'a, T> = Pin<Box<dyn Future<Output = Result<T, StoreError>> + Send + 'a>>;

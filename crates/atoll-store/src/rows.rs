@@ -52,6 +52,19 @@ pub enum Sitter {
 
 words!(Sitter { Open = "open", Person = "person", Bot = "bot", StandIn = "stand-in" });
 
+/// Why a bot plays in a person's place, if not only because the person is away.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Vacated {
+    /// The person asked for it.
+    Lent,
+    /// The person got up.
+    Left,
+    /// The person got up, and anybody may sit down.
+    Offered,
+}
+
+words!(Vacated { Lent = "lent", Left = "left", Offered = "offered" });
+
 /// Who made a step.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Maker {
@@ -97,6 +110,10 @@ pub struct SeatRow {
     pub sitter: Sitter,
     /// The bot that plays it, if one does.
     pub bot: Option<String>,
+    /// Why it does so in a person's place; nothing if the person is only away.
+    pub vacated: Option<Vacated>,
+    /// Seats of a table with the same number were around one screen when the game began.
+    pub screen: Option<u8>,
 }
 
 /// A step of a table.

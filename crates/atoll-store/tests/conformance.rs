@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use atoll_store::{
     Append, Fault, GivenMove, Header, Maker, Opening, Query, SeatRow, Sitter, State, StepRow, Store, StoreError,
-    TableRow, Terms, Watch, open,
+    TableRow, Terms, Vacated, Watch, open,
 };
 
 fn table(id: &str) -> TableRow {
@@ -27,7 +27,8 @@ fn table(id: &str) -> TableRow {
 }
 
 fn seat(number: u8) -> SeatRow {
-    SeatRow { seat: number, token: None, name: String::new(), sitter: Sitter::Open, bot: None }
+    let (token, bot, vacated, screen) = (None, None, None, None);
+    SeatRow { seat: number, token, name: String::new(), sitter: Sitter::Open, bot, vacated, screen }
 }
 
 fn step(seq: u64, command: Option<&str>) -> StepRow {
@@ -52,6 +53,8 @@ async fn keeps_rows(store: &dyn Store) {
         name: "Robert'); DROP TABLE seats;--".into(),
         sitter: Sitter::StandIn,
         bot: Some("greedy".into()),
+        vacated: Some(Vacated::Left),
+        screen: Some(1),
         ..seat(1)
     };
     assert_eq!(store.table("keeps").await, Ok(None));
@@ -63,7 +66,12 @@ async fn keeps_rows(store: &dyn Store) {
     store.put_header("keeps", table("keeps").header).await.expect("written anew");
     assert_eq!(store.put_header("none", table("none").header).await, Err(StoreError::NoSuchTable));
     store.put_seat("keeps", taken.clone()).await.expect("seat written");
-    assert_eq!(store.table("keeps").await, Ok(Some((table("keeps"), vec![seat(0), taken]))));
+    assert_eq!(store.table("keeps").await, Ok(Some((table("keeps"), vec![seat(0), taken.clone()]))));
+    for vacated in [Some(Vacated::Lent), Some(Vacated::Offered), None] {
+        let row = SeatRow { vacated, screen: None, ..taken.clone() };
+        store.put_seat("keeps", row.clone()).await.expect("seat written");
+        assert_eq!(store.table("keeps").await, Ok(Some((table("keeps"), vec![seat(0), row]))));
+    }
     assert_eq!(store.put_seat("nowhere", seat(0)).await, Err(StoreError::NoSuchTable));
     assert_eq!(store.salts("keeps").await, Ok(Vec::new()), "a table that nobody has salted");
     store.put_salt("keeps", 1, Some(vec![3; 32])).await.expect("salt written");

@@ -109,7 +109,7 @@ export const unnamed = (seat: string): string => names.seats[seat] ?? `${say('we
 const spelled = (id: string): string => id.split('-').map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(' ');
 
 /** What went wrong, by its code in the reader's language, else as the server says it. */
-export const sayError = (code: string, otherwise: string): string => (knows(`web-error-${code}`) ? say(`web-error-${code}`) : otherwise);
+export const sayError = (code: string, otherwise: string, args: Record<string, unknown> = {}): string => (knows(`web-error-${code}`) ? say(`web-error-${code}`, args) : otherwise);
 
 export type Say = typeof say;
 /** Gives board modules `say` without importing the client. */

@@ -24,11 +24,16 @@ export class ApiError extends Error {
   get code(): string {
     return this.problem.code;
   }
+  /** What its sentence needs, such as how many seconds. */
+  get args(): Record<string, unknown> {
+    const { findings } = this.problem;
+    return findings && typeof findings === 'object' && !Array.isArray(findings) ? { ...findings } : {};
+  }
 }
 
 /** What to tell the reader about an error. */
 export function tellError(error: unknown): string {
-  if (error instanceof ApiError) return sayError(error.code, error.problem.detail);
+  if (error instanceof ApiError) return sayError(error.code, error.problem.detail, error.args);
   return sayError(error instanceof PartError ? error.code : 'failed', String(error));
 }
 
@@ -75,6 +80,7 @@ export const takeSeat = (id: string, letter: string, body: TakeSeat) => json<Sea
 export const addSalt = (id: string, letter: string, body: AddSalt) => json<TableInfo>('POST', `${seat(id, letter)}/salt`, body);
 export const leaveSeat = (id: string, letter: string) => ask('POST', `${seat(id, letter)}/leave`, {});
 export const returnSeat = (id: string, letter: string) => ask('POST', `${seat(id, letter)}/return`, {});
+export const offerSeat = (id: string, letter: string) => ask('POST', `${seat(id, letter)}/offer`, {});
 export const giveSeat = (id: string, letter: string, body: GiveSeat) => ask('POST', `${seat(id, letter)}/bot`, body);
 export const claimSeat = (id: string, body: ClaimSeat) => json<SeatClaimed>('POST', `${table(id)}/claim`, body);
 export const startTable = (id: string) => ask('POST', `${table(id)}/start`, {});

@@ -56,6 +56,8 @@ export class LiveTable {
           if (this.hint?.items === null) this.hint = null;
           this.#questions.clear();
           this.#arrive(body.steps, body.snapshot, false);
+          // A server of an earlier version does not say it.
+          if (body.back?.length) this.refusal = { code: 'back', rule: null, why: { key: 'web-seat-back', args: {} } };
         },
         steps: (body) => this.#arrive(body.steps, body.snapshot, true),
         eyes: (body) => {
@@ -91,6 +93,8 @@ export class LiveTable {
         table: ({ table }) => {
           this.info = table;
           this.you = table.seats.filter((seat) => seat.yours).map((seat) => seat.seat);
+          // A person who is back does not wait for the bot's thought.
+          if (table.seats.some((seat) => seat.seat === this.thinking && seat.kind === 'person')) this.thinking = null;
         },
         thinking: ({ seat }) => (this.thinking = seat),
         hint: ({ id, hints }) => {

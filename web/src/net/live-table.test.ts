@@ -84,6 +84,32 @@ describe('a live table', () => {
     table.session.close();
   });
 
+  it('shows the whole log when the game is over', () => {
+    const { table, say } = open();
+    const hidden = { ...step(2, 'person', 'B'), events: [{ data: null, message: null }] };
+    say('steps', { steps: [hidden], snapshot: snapshot(2) });
+    expect(table.steps.at(-1)?.events[0]?.message).toBeNull();
+    const told = { ...hidden, text: 'card 7', events: [{ data: { event: 'card' }, message: label }] };
+    say('eyes', { steps: [step(1, 'draw', null), told, step(3, 'person', 'A')], snapshot: { ...snapshot(3), turn: 'over' } });
+    expect([table.steps.length, table.steps[1]?.text, table.steps[1]?.events[0]?.message]).toEqual([3, 'card 7', label]);
+    table.session.close();
+  });
+
+  it('says that a bot has played meanwhile, and waits for its thought no longer', () => {
+    const { table, say } = open();
+    const body = { protocol: 1, you: ['A'], steps: [step(1, 'draw', null)], snapshot: snapshot(1) };
+    say('thinking', { seat: 'A' });
+    say('table', { table: { seats: [{ seat: 'A', kind: 'stand-in', yours: true }] } });
+    expect(table.thinking).toBe('A');
+    say('table', { table: { seats: [{ seat: 'A', kind: 'person', yours: true }] } });
+    expect(table.thinking).toBeNull();
+    say('welcome', { ...body, table: { seats: [] }, back: [] });
+    expect(table.refusal).toBeNull();
+    say('welcome', { ...body, table: { seats: [] }, back: ['A'] });
+    expect(table.refusal?.why.key).toBe('web-seat-back');
+    table.session.close();
+  });
+
   it('shows one hand at a time around one screen, and keeps nothing of it', () => {
     const { table, say, sent } = open(['A', 'B'], null);
     expect(table.unopened).toBe('A');

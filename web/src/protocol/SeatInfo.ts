@@ -31,3 +31,10 @@ yours: boolean,
  * it stays as it is, whoever plays the seat.
  */
 salt: string | null, };
+ * Whether its person has got up while the game runs, so that its bot plays on.
+ */
+left: boolean, 
+/**
+ * Whether anybody may sit down there while the game runs: it is left, and the host offers it.
+ */
+free: boolean, };

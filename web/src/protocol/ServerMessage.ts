@@ -23,6 +23,10 @@ table: TableInfo,
  */
 you: Array<Seat>, 
 /**
+ * Those of them that a bot has played while nobody was here, and that are this connection's again.
+ */
+back: Array<Seat>, 
+/**
  * The steps since the one named in `hello`.
  */
 steps: Array<StepItem>, 

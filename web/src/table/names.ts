@@ -32,4 +32,6 @@ export const recorded = (seat: Seat, { kind, name, bot }: PlayerInfo): SeatInfo 
   online: true,
   yours: false,
   salt: null,
+  left: false,
+  free: false,
 });

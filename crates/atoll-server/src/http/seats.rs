@@ -80,6 +80,15 @@ pub(crate) async fn take_back(
     ask(&hub, &visit, seat, SeatAsk::Return).await.map(|seated| Answer(seated.table))
 }
 
+/// `POST /tables/{table}/seats/{seat}/offer`
+pub(crate) async fn offer(
+    State(hub): State<Arc<Hub>>,
+    visit: Visit,
+    SeatLetter(seat): SeatLetter,
+) -> Result<Answer<TableInfo>, Problem> {
+    ask(&hub, &visit, seat, SeatAsk::Offer).await.map(|seated| Answer(seated.table))
+}
+
 async fn ask(hub: &Arc<Hub>, visit: &Visit, seat: Seat, what: SeatAsk) -> Result<Seated, Problem> {
     visit.ask(hub, |who, reply| Ask::Seat(who, seat, what.clone(), reply)).await
 }

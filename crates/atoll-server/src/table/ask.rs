@@ -98,6 +98,8 @@ pub(crate) enum SeatAsk {
     Bot(Option<String>),
     /// That its person plays it again.
     Return,
+    /// That anybody may sit there, since its person has got up.
+    Offer,
 }
 
 /// Answer to what was asked about a seat.

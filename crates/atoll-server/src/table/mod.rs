@@ -1,5 +1,6 @@
 //! Live tables: each is one task that owns its match, and everybody else sends it an [`ask::Ask`].
 
+mod absence;
 pub(crate) mod alarm;
 pub(crate) mod ask;
 mod bots;

@@ -103,7 +103,7 @@ pub(crate) fn read_match(
         let source = read_maker(row.maker);
         steps.push(Kept { source, seat, text: row.text, command: row.command, at: row.at });
     }
-    Ok(Match::resume(table, terms, steps)?.renewed())
+    Ok(Match::resume(table, terms, steps)?.renewed().light())
 }
 
 #[cfg(test)]

@@ -1,6 +1,7 @@
 //! The task of one table: it owns the table's parts, answers what it is asked, and tells everybody what happens.
 
 mod look;
+mod people;
 mod salting;
 
 use std::sync::Arc;
@@ -13,17 +14,18 @@ use atoll_protocol::{ServerMessage, Snapshot, TableInfo, TableState, Watch};
 use tokio::sync::{OwnedSemaphorePermit, mpsc};
 use tokio::time::Instant;
 
+use super::absence::Absence;
 use super::alarm::{Alarm, Deadline};
-use super::ask::{Ask, Order, Question, SeatAsk, Seated, Visitor};
+use super::ask::{Ask, Order, Question, Visitor};
 use super::bots::{Bots, any};
 use super::hints::Hints;
 use super::log::Log;
 use super::presence::Presence;
-use super::seating::{Seating, Sitting, Standing};
+use super::seating::{Seating, Sitting};
 use super::stored;
 use super::thought::Thought;
+use crate::directory::Entry;
 use crate::frame::frame;
-use crate::identity::Token;
 use crate::net::costs;
 use crate::principal::Principal;
 use crate::problem::Problem;
@@ -43,15 +45,16 @@ struct Task {
     online: Seats,
     /// Its place, if nobody has asked for it since the server woke it: nobody comes back to it.
     woken: Option<OwnedSemaphorePermit>,
+    absence: Absence,
 }
 
 /// Serves one table until nobody needs it in memory.
-pub(crate) async fn run(shared: Arc<Shared>, id: String, mut asks: mpsc::Receiver<Ask>) {
+pub(crate) async fn run(shared: Arc<Shared>, id: String, entry: Entry, mut asks: mpsc::Receiver<Ask>) {
     let (thoughts, mut thought) = mpsc::channel(4);
     let mut task = match Task::load(&shared, &id, thoughts).await {
         Ok(task) => task,
         Err(problem) => {
-            shared.directory.forget(&id);
+            shared.directory.forget(&entry);
             asks.close();
             while let Some(ask) = asks.recv().await {
                 ask.refuse(&problem);
@@ -64,8 +67,7 @@ pub(crate) async fn run(shared: Arc<Shared>, id: String, mut asks: mpsc::Receive
     let mut alarm = Alarm::default();
     task.wake_bot();
     while !task.log.is_broken() {
-        let patience = if task.woken.is_some() { Duration::ZERO } else { shared.config.idle };
-        let idle = task.is_idle().then(|| Instant::now() + patience);
+        let idle = task.is_idle().then(|| Instant::now() + task.patience());
         alarm.set(Deadline::Idle, idle);
         tokio::select! {
             ask = asks.recv() => match ask {
@@ -74,14 +76,14 @@ pub(crate) async fn run(shared: Arc<Shared>, id: String, mut asks: mpsc::Receive
             },
             Some(thought) = thought.recv() => task.thought(thought).await,
             Deadline::Idle = alarm.rings() => {
-                if shared.directory.forget_if(&id, || asks.is_empty()) { break }
+                if shared.directory.forget_if(&entry, || asks.is_empty()) { break }
             }
             () = Shared::stopped(&mut stop) => break,
         }
     }
-    shared.directory.forget(&id);
     // Before the table lets go of its connections: by this they know that it has ended.
     asks.close();
+    shared.directory.forget(&entry);
     shared.metrics.tables.dec();
 }
 
@@ -90,7 +92,8 @@ impl Task {
         let (row, seats) = shared.store.table(id).await?.ok_or_else(Problem::no_such_table)?;
         let damaged = |what: &dyn std::fmt::Display| Problem::damaged(id, what);
         let secret = Secret(row.secret.try_into().map_err(|_| damaged(&"the secret has another length"))?);
-        let seating = Seating::read(row.host, seats, row.header.seats).ok_or_else(|| damaged(&"seats are missing"))?;
+        let (count, hides) = (row.header.seats, shared.config.games.find(&row.header.game)?.hides());
+        let seating = Seating::read(row.host, seats, count, hides).ok_or_else(|| damaged(&"seats are missing"))?;
         let log = Log::load(shared, id, row.header, secret, stored::read_state(row.state)).await?;
         Ok(Self {
             shared: Arc::clone(shared),
@@ -102,11 +105,22 @@ impl Task {
             hints: Hints::new(shared, thoughts),
             online: Seats::default(),
             woken: None,
+            absence: Absence::new(count, std::time::Instant::now()),
         })
     }
 
     fn is_idle(&self) -> bool {
         self.presence.is_empty() && !self.bots.is_thinking()
+    }
+
+    /// How long it stays in memory when nobody needs it.
+    fn patience(&self) -> Duration {
+        let waits = self.state() == TableState::Waiting || !self.seating.people().is_empty();
+        match () {
+            () if self.woken.is_some() => Duration::ZERO,
+            () if self.state() == TableState::Over || !waits => self.shared.config.linger,
+            () => self.shared.config.idle,
+        }
     }
 
     fn state(&self) -> TableState {
@@ -121,10 +135,10 @@ impl Task {
             Ask::Components(who, reply) => drop(reply.send(self.components(&who))),
             Ask::Seat(who, seat, ask, reply) => drop(reply.send(self.seat(who, seat, ask).await)),
             Ask::Salt(who, seat, salt, reply) => drop(reply.send(self.salt(&who, seat, salt).await)),
-            Ask::Claim(who, token, reply) => drop(reply.send(self.claim(who, token))),
+            Ask::Claim(who, token, reply) => drop(reply.send(self.claim(who, token).await)),
             Ask::Start(who, reply) => drop(reply.send(self.start(&who).await)),
             Ask::Record(who, reply) => drop(reply.send(self.record(&who))),
-            Ask::Join(visitor, since, reply) => drop(reply.send(self.join(visitor, since))),
+            Ask::Join(visitor, since, reply) => drop(reply.send(self.join(visitor, since).await)),
             Ask::Part(watcher) => {
                 self.presence.part(watcher);
                 self.hints.part(watcher);
@@ -151,10 +165,6 @@ impl Task {
         Ok(seats)
     }
 
-    fn is_online(&self, sitting: &Sitting) -> bool {
-        sitting.key.as_ref().is_some_and(|key| self.presence.has(key))
-    }
-
     /// How the table is, for whoever asks.
     fn info(&self, who: &Principal) -> TableInfo {
         let yours = self.seating.of(who);
@@ -165,6 +175,8 @@ impl Task {
             online: self.is_online(sitting),
             yours: yours.has(seat),
             salt: self.log.salt(seat).map(|salt| to_hex(salt)),
+            left: sitting.is_left(),
+            free: sitting.is_offered(),
         };
         let table = self.log.game.table();
         TableInfo {
@@ -190,36 +202,6 @@ impl Task {
         Ok(self.log.recorded(self.seating.players(), viewer))
     }
 
-    async fn seat(&mut self, who: Principal, seat: Seat, ask: SeatAsk) -> Result<Seated, Problem> {
-        let is_here = self.seating.at(seat).is_some_and(|sitting| self.is_online(sitting));
-        let standing = Standing { game: self.log.game.table().game(), state: self.state(), is_here };
-        let nameless = || self.shared.seat_name(seat);
-        let (sitting, token) = self.seating.change(&who, seat, ask, standing, nameless)?;
-        self.change_hands(seat, &sitting).await?;
-        let stored = self.shared.store.put_seat(&self.id, sitting.row(seat)).await;
-        stored.map_err(|error| self.log.not_stored(error))?;
-        self.seating.put(seat, sitting);
-        self.tell_table();
-        if self.state() == TableState::Playing {
-            self.tell_steps(self.log.game.seq());
-            self.wake_bot();
-        }
-        let who = match &token {
-            Some(token) => who.with(token.hash()),
-            None => who,
-        };
-        Ok(Seated { table: self.info(&who), token: token.map(|token| (seat, token)) })
-    }
-
-    /// The token of a link; it is the caller's seat from now on.
-    fn claim(&self, who: Principal, token: Token) -> Result<Seated, Problem> {
-        let seat = self.seating.of(&Principal::Guest(vec![token.hash()])).iter().next();
-        let Some(seat) = seat else {
-            return Err(Problem::forbidden("wrong-token", "This link does not open a seat of this table any more."));
-        };
-        Ok(Seated { table: self.info(&who.with(token.hash())), token: Some((seat, token)) })
-    }
-
     async fn start(&mut self, who: &Principal) -> Result<TableInfo, Problem> {
         if !self.seating.is_host(who) {
             return Err(Problem::forbidden("not-host", "Only whoever set the table up can start it."));
@@ -232,6 +214,7 @@ impl Task {
             let detail = format!("Nobody sits at {} yet; wait, or give open seats to bots.", open.join(", "));
             return Err(Problem::conflict("open-seats", detail));
         }
+        self.gather(who).await?;
         self.log.begin(now()).await?;
         self.tell_table();
         self.tell_steps(0);
@@ -239,13 +222,17 @@ impl Task {
         Ok(self.info(who))
     }
 
-    fn join(&mut self, visitor: Visitor, since: u64) -> Result<u64, Problem> {
+    async fn join(&mut self, visitor: Visitor, since: u64) -> Result<u64, Problem> {
         let who = visitor.principal.clone();
+        self.gather(&who).await?;
         let seats = self.may_watch(&who)?;
+        let back = self.come_back(&who).await?;
         let viewer = seats.around_one_screen(self.is_private(), None);
         // A client that knows steps we do not know has them from elsewhere and needs all of ours.
-        // One that may have seen a hand which is closed again needs all of them as they look now.
-        let since = if since > self.log.game.seq() || viewer != seats { 0 } else { since };
+        // One that may have seen a hand which is closed again needs all of them as they look now; so does one that comes when
+        // nothing is hidden any more.
+        let looks_other = viewer != seats || self.is_private() && self.state() == TableState::Over;
+        let since = if since > self.log.game.seq() || looks_other { 0 } else { since };
         if !self.shared.costs.pay(&visitor.payer, costs::steps(self.log.game.since(since).len())) {
             return Err(Problem::too_much());
         }
@@ -255,11 +242,12 @@ impl Task {
             protocol: PROTOCOL,
             table: self.info(&who),
             you: seats.letters(),
+            back: back.letters(),
             steps: items(&self.log.game, since, viewer),
             snapshot: self.snapshot(viewer),
         };
         self.presence.tell(name, frame(&welcome));
-        if let Some(thinking) = self.bots.who_thinks(&self.log.game) {
+        if let Some(thinking) = self.bots.who_thinks(&self.log.game).filter(|_| self.bot_to_act().is_some()) {
             self.presence.tell(name, frame(&thinking));
         }
         self.tell_presence();
@@ -288,18 +276,6 @@ impl Task {
         for (name, who, _) in self.presence.all() {
             let message = frame(&ServerMessage::Table { table: self.info(&who) });
             self.presence.tell(name, message);
-        }
-    }
-
-    fn who_is_online(&self) -> Seats {
-        self.seating.iter().filter(|(_, sitting)| self.is_online(sitting)).map(|(seat, _)| seat).collect()
-    }
-
-    /// Tells everybody, if somebody with a seat came or went.
-    fn tell_presence(&mut self) {
-        self.bots.rank(self.presence.rank(&self.seating));
-        if self.who_is_online() != self.online {
-            self.tell_table();
         }
     }
 

@@ -26,7 +26,7 @@ async fn every_level_plays_every_game_to_its_end() {
     }
     for watcher in &mut watchers {
         while !watcher.is_over() {
-            watcher.until("steps").await;
+            watcher.news().await;
         }
         for seat in ["A", "B", "C"] {
             assert!(watcher.steps.iter().any(|step| step["seat"] == seat && step["source"] == "bot"));
@@ -56,7 +56,7 @@ async fn an_expert_keeps_to_its_time_and_people_see_it_think() {
     assert_eq!(late.next().await, json!({"t": "thinking", "d": {"seat": "B"}}));
     let before = late.seq();
     while late.seq() == before {
-        late.until("steps").await;
+        late.news().await;
     }
     assert!(begin.elapsed() < Duration::from_secs(6), "it took {:?}", begin.elapsed());
     let metrics = request(server.address(), "GET", "/metrics", &[], b"").await.text();
@@ -78,7 +78,7 @@ async fn somebody_at_the_table_can_hurry_the_bots() {
     let (begin, before) = (Instant::now(), a.seq());
     a.send("hurry", json!({})).await;
     while a.seq() == before {
-        a.until("steps").await;
+        a.news().await;
     }
     assert!(begin.elapsed() < Duration::from_millis(3_500), "it took {:?}", begin.elapsed());
     server.stop().await;

@@ -86,7 +86,7 @@ impl Two {
             let action = acts.legal().into_iter().find(|action| action.starts_with(letter)).expect("legal");
             let seq = acts.play(&action).await;
             while other.seq() < seq {
-                other.until("steps").await;
+                other.news().await;
             }
         }
     }

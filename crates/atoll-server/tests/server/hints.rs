@@ -47,12 +47,12 @@ async fn a_hint_names_three_legal_actions_to_whoever_asked_and_nobody_else() {
             let (actor, other) = if is_own { (&mut a, &mut b) } else { (&mut b, &mut a) };
             actor.play(&actor.legal()[0].clone()).await;
             while other.seq() < actor.seq() {
-                other.until("steps").await;
+                other.news().await;
             }
         }
         for other in [&mut second, &mut b] {
             while other.seq() < a.seq() {
-                other.until("steps").await;
+                other.news().await;
             }
         }
         let (kind, hint) = a.hint("A").await;
@@ -77,7 +77,7 @@ async fn a_hint_names_three_legal_actions_to_whoever_asked_and_nobody_else() {
         a.play(texts(&hint)[0]).await;
         for other in [&mut second, &mut b, &mut watcher] {
             while other.seq() < a.seq() {
-                other.until("steps").await;
+                other.news().await;
             }
         }
         assert_eq!([a.hints, second.hints, b.hints, watcher.hints], [2, 1, 0, 0], "{game}");

@@ -3,7 +3,9 @@
 mod callers;
 mod connections;
 mod floods;
+mod memory;
 mod salts;
+mod seats;
 mod sockets;
 mod starving;
 mod store;

@@ -29,7 +29,12 @@ async fn a_database_of_the_first_form_goes_on() {
             let mut ann = Device::with_tokens(server.address(), id, tokens);
             let info = ann.get(&format!("/tables/{id}")).await.json();
             let seats: Vec<String> = info["seats"].as_array().expect("seats").iter().map(sitter).collect();
-            assert_eq!((&info["state"], json!(seats)), (&was["state"], was["seats"].clone()), "{name}");
+            let mut sat = was["seats"].clone();
+            // Whoever comes back at the first start has its seat again.
+            for seat in sat.as_array_mut().into_iter().flatten().filter(|_| start > 0) {
+                *seat = json!(seat.as_str().unwrap_or_default().replace("stand-in", "person"));
+            }
+            assert_eq!((&info["state"], json!(seats)), (&was["state"], sat), "{name}");
             let record = ann.get(&format!("/tables/{id}/record")).await.text();
             let record = Record::parse(&record).unwrap_or_else(|error| panic!("{name}: {error}\n{record}"));
             assert!(record.moves.len() as u64 >= was["moves"].as_u64().expect("a number"), "{name}");

@@ -243,7 +243,7 @@ fn a_game_goes_on_after_the_server_was_stopped_or_died() {
 async fn bots_alone_play_on_and_an_idle_table_is_dropped_and_loaded_again() {
     let folder = folder();
     let mut config = crate::support::config(&folder);
-    config.idle = std::time::Duration::from_millis(20);
+    config.linger = std::time::Duration::from_millis(20);
     config.bot_time = std::time::Duration::ZERO;
     let server = atoll_server::App::start(config).await.expect("starts");
     let mut ann = Device::new(server.address());

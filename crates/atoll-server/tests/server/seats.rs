@@ -1,6 +1,6 @@
 //! Seats, hosts, bots that stand in, and what the API tells about games and records.
 
-use crate::support::{Device, Numbers, config, folder, server};
+use crate::support::{Device, Numbers, config, folder};
 use serde_json::{Value, json};
 
 fn kinds(info: &Value) -> Vec<&str> {
@@ -10,7 +10,9 @@ fn kinds(info: &Value) -> Vec<&str> {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn seats_are_taken_left_given_to_bots_and_taken_back() {
     let folder = folder();
-    let server = server(&folder).await;
+    let mut config = config(&folder);
+    config.grace = std::time::Duration::ZERO;
+    let server = atoll_server::App::start(config).await.expect("the server starts");
     let mut ann = Device::new(server.address());
     let mut ben = Device::new(server.address());
     let table = ann.table(json!([{"kind": "here", "name": " Ann "}, {"kind": "open"}, {"kind": "open"}])).await;
@@ -56,19 +58,22 @@ async fn seats_are_taken_left_given_to_bots_and_taken_back() {
     let token = link.split("seat=").nth(1).expect("a token");
     assert_eq!(phone.post(&format!("/tables/{table}/claim"), json!({"token": token})).await.json()["seat"], "B");
     let (mut b, welcome) = phone.join(&table, 0).await;
-    assert_eq!(welcome["you"], json!(["B"]));
+    // Whoever comes back has its seat at once; asking for it changes nothing.
+    assert_eq!((&welcome["you"], &welcome["back"]), (&json!(["B"]), &json!(["B"])));
     let back = phone.post(&at("B", "return"), json!(null)).await.json();
     assert_eq!(kinds(&back), ["person", "person", "bot"]);
     let (mut first, mut second) = (Numbers(1), Numbers(2));
     let until = a.seq() + 40;
     tokio::join!(a.play_on(&mut first, |a| a.seq() > until), b.play_on(&mut second, |b| b.seq() > until));
     assert!(a.steps.iter().any(|step| step["seat"] == "B" && step["source"] == "person"));
-    // Who leaves for good makes room for whoever comes.
-    phone.post(&at("B", "leave"), json!(null)).await;
-    assert_eq!(phone.post(&at("B", "return"), json!(null)).await.code(), "not-your-seat");
-    ann.post(&at("B", "bot"), bot).await;
+    // Who leaves makes room for a bot, and with the host's consent for whoever comes.
+    let left = phone.post(&at("B", "leave"), json!(null)).await.json();
+    assert_eq!(kinds(&left), ["person", "stand-in", "bot"]);
+    assert_eq!(ann.post(&at("B", "bot"), bot).await.code(), "seat-taken");
+    ann.post(&at("B", "offer"), json!(null)).await;
     let eve = Device::new(server.address()).post(&at("B", "take"), json!({"name": "Eve"})).await;
     assert_eq!(kinds(&eve.json()["table"]), ["person", "person", "bot"]);
+    assert_eq!(phone.post(&at("B", "return"), json!(null)).await.code(), "not-your-seat");
     server.stop().await;
 }
 

@@ -266,6 +266,10 @@ impl Socket {
         if message["t"] == "steps" {
             self.seen(&message["d"]);
         }
+        if message["t"] == "eyes" {
+            self.steps.clear();
+            self.seen(&message["d"]);
+        }
         self.hints += usize::from(message["t"] == "hint");
         message
     }
@@ -292,6 +296,11 @@ impl Socket {
                 return message["d"].clone();
             }
         }
+    }
+
+    /// Waits for steps; the last ones of a game with hands come with the whole log.
+    pub(crate) async fn news(&mut self) {
+        while !["steps", "eyes"].contains(&self.next().await["t"].as_str().unwrap_or_default()) {}
     }
 
     /// Reads until the server closes; the code and the reason, if it gave one.
@@ -356,7 +365,7 @@ impl Socket {
         assert_eq!(kind, "accepted", "{body}");
         let seq = body["seq"].as_u64().expect("a number");
         while self.seq() < seq {
-            self.until("steps").await;
+            self.news().await;
         }
         seq
     }
@@ -367,7 +376,7 @@ impl Socket {
         while !self.is_over() && !enough(self) {
             let legal = self.legal();
             if legal.is_empty() {
-                self.until("steps").await;
+                self.news().await;
             } else {
                 self.play(&legal[numbers.below(legal.len())].clone()).await;
             }

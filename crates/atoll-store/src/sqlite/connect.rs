@@ -10,10 +10,11 @@ use crate::{Counted, Fault, StoreError};
 
 /// Every change of the database's tables, in order: number, name, and what it does. A change that was ever part of the
 /// program stays as it is; what is to be different is another change.
-const MIGRATIONS: [(i64, &str, &str); 4] = [
+const MIGRATIONS: [(i64, &str, &str); 5] = [
     (1, "tables", include_str!("../../migrations/sqlite/0001_tables.sql")),
     (2, "lists", include_str!("../../migrations/sqlite/0002_lists.sql")),
     (3, "probe", include_str!("../../migrations/sqlite/0003_probe.sql")),
+    (4, "standing in", include_str!("../../migrations/sqlite/0004_standing_in.sql")),
     (5, "salts", include_str!("../../migrations/sqlite/0005_salts.sql")),
 ];
 

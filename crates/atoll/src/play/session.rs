@@ -93,7 +93,7 @@ impl<'a> Entry<'a> {
     /// What happened, as far as a viewer may know it.
     pub(crate) fn messages(self, viewer: Option<Seat>) -> impl Iterator<Item = &'a Message> {
         let seen = self.step.events.iter().filter(move |event| event.audience.has(viewer));
-        seen.filter_map(|event| event.said.as_ref()).map(|said| &said.message)
+        seen.filter_map(|event| event.said.as_ref()?.message.as_ref())
     }
 
     /// What happened, or what was chosen if nothing happened.

@@ -4,7 +4,7 @@ use std::collections::HashMap;
 
 use atoll_catalog::Seat;
 use atoll_match::{Refusal, Seats, changes, closes, items};
-use atoll_protocol::ServerMessage;
+use atoll_protocol::{ServerMessage, TableState};
 use axum::extract::ws::Utf8Bytes;
 
 use super::Task;
@@ -58,8 +58,20 @@ impl Task {
     pub(super) fn tell_steps(&mut self, since: u64) {
         let mut made: HashMap<Seats, Utf8Bytes> = HashMap::new();
         let is_private = self.is_private();
+        // Nothing is hidden any more: everybody gets the whole log, and not only its end.
+        let is_told_anew = is_private && self.state() == TableState::Over;
         for (name, who, open) in self.presence.all() {
             let seats = self.seating.of(&who);
+            if is_told_anew {
+                let viewer = seats.around_one_screen(true, None);
+                self.presence.open(name, None, viewer);
+                let message = made.entry(viewer).or_insert_with(|| {
+                    let steps = items(&self.log.game, 0, viewer);
+                    frame(&ServerMessage::Eyes { changes: false, steps, snapshot: self.snapshot(viewer) })
+                });
+                self.presence.tell(name, message.clone());
+                continue;
+            }
             if open.is_some_and(|open| is_private && closes(&self.log.game, since, seats, open)) {
                 self.look(name, None, since, false);
                 continue;

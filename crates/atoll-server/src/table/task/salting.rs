@@ -3,9 +3,10 @@
 use atoll_catalog::{Salt, Seat};
 use atoll_protocol::{TableInfo, TableState};
 
-use super::{Sitting, Task};
+use super::Task;
 use crate::principal::Principal;
 use crate::problem::Problem;
+use crate::table::seating::Sitting;
 
 impl Task {
     /// Adds salt to the draws in the name of a seat of the caller's.

@@ -50,8 +50,7 @@ impl Drop for Driver {
 fn a_small_screen_shows_question_map_seats_log_and_keys() {
     let mut driver = Driver::new("small", 80, 24);
     let picture = driver.draw();
-    for part in
-        [games()[0].title(), "A: ", "┏", "┌╌", "cell 1 of", "▶ A", "  B", " Log ", "Seal ", "? help", "q quit"]
+    for part in [games()[0].title(), "A: ", "┏", "┌╌", "cell 1 of", "▶ A", "  B", " Log ", "Seal ", "? help", "q quit"]
     {
         assert!(picture.contains(part), "`{part}` is missing:\n{picture}");
     }
