@@ -58,7 +58,15 @@ async fn create(store: &dyn Store, id: &str) -> Result<(), StoreError> {
         terms: Terms { watch: Watch::Link, takes_back: true, aids: false, hints: true, serious: false },
         given: Vec::new(),
     };
-    let seat = SeatRow { seat: 0, token: None, name: String::new(), sitter: Sitter::Open, bot: None };
+    let seat = SeatRow {
+        seat: 0,
+        token: None,
+        name: String::new(),
+        sitter: Sitter::Open,
+        bot: None,
+        vacated: None,
+        screen: None,
+    };
     let (secret, host) = (vec![7; 32], vec![9; 32]);
     store.create(TableRow { id: id.into(), header, secret, host, created: 1, state: State::Waiting }, vec![seat]).await
 }

@@ -99,7 +99,7 @@ mod tests {
     fn ascii_looks_like_what_was_meant() {
         assert_eq!(ascii("┌╌┐ ▶A → žluťoučký kůň … „Größe“ 7 × 佐"), "+-+ >A > zlutoucky kun ... \"Grosse\" 7 x ?");
         let mut told = Told { out: Vec::new(), is_ascii: true };
-        write!(told, "● {}", "é").expect("memory");
+        write!(told, "● é").expect("memory");
         assert_eq!(told.out, b"# e");
     }
 

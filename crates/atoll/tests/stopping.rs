@@ -21,16 +21,13 @@ const MANY: usize = 48;
 fn serve(folder: &Folder) -> (Child, String) {
     let mut command = folder.command(&["serve", "--address", "127.0.0.1:0", "--data", "data"]);
     let mut child = command.spawn().expect("the program starts");
-    let mut out = BufReader::new(child.stdout.take().expect("a pipe was asked for"));
-    let mut line = String::new();
-    loop {
-        line.clear();
-        assert!(out.read_line(&mut line).expect("it speaks") > 0, "it says where it is served");
-        if let Some((_, address)) = line.split_once("http://") {
-            let address = address.split(|c: char| c.is_whitespace() || c == '/').next().unwrap_or_default();
-            return (child, address.to_string());
-        }
-    }
+    let out = BufReader::new(child.stdout.take().expect("a pipe was asked for"));
+    let mut lines = out.lines().map_while(Result::ok);
+    let address = lines.find_map(|line| {
+        let (_, address) = line.split_once("http://")?;
+        address.split(|c: char| c.is_whitespace() || c == '/').next().map(str::to_string)
+    });
+    (child, address.expect("it says where it is served"))
 }
 
 /// Asks something, and does not read the answer.
