@@ -60,7 +60,7 @@ web-home-network-show = Ukázat adresu
 web-home-start = Na jednom počítači spusť program takto a nech ho běžet:
 web-home-type = Na každém dalším zařízení ve stejné síti napiš do prohlížeče tuto adresu, i s http:// na začátku:
 web-home-type-local = Na každém dalším zařízení ve stejné síti napiš adresu, kterou program vypíše při spuštění. Vypadá takto:
-web-home-set = Tam prostři stůl a pošli jeho odkaz nebo kód.
+web-home-set = Tam založ stůl a pošli jeho odkaz nebo kód.
 web-home-notes = Když se stránka neukáže, musí firewall onoho počítače propustit port { $port }. Cestou není nic šifrováno: dělej to jen v síti, které věříš.
 web-no-cookies = Tento prohlížeč odmítá cookies. Místo u stolu se uchovává v cookie: bez ní se tu můžeš dívat, ale ne hrát.
 web-replays-how = Projdi si uloženou hru krok za krokem a podívej se, proč se co stalo.
@@ -321,73 +321,73 @@ web-provenance-inferred = odvozeno
 web-provenance-reconstructed = rekonstruováno
 web-provenance-note = Každá značka říká, odkud to víme: doložené je někde napsáno, odvozené z toho plyne, rekonstruované je naše volba tam, kde není známo nic.
 
-# Poctivé losování, přepočítané na tomto zařízení
+# Poctivé tažení, přepočítané na tomto zařízení
 
 web-fair-own = { $draws ->
-    [one] Jeden los přepočítán na tomto zařízení: plyne z pečeti z doby před hrou a z tvé vlastní soli.
-    [few] Všechny { $draws } losy přepočítány na tomto zařízení: plynou z pečeti z doby před hrou a z tvé vlastní soli.
-   *[other] Všech { $draws } losů přepočítáno na tomto zařízení: plynou z pečeti z doby před hrou a z tvé vlastní soli.
+    [one] Jedno tažení přepočítáno na tomto zařízení: plyne z pečeti z doby před hrou a z tvé vlastní soli.
+    [few] Všechna { $draws } tažení přepočítána na tomto zařízení: plynou z pečeti z doby před hrou a z tvé vlastní soli.
+   *[other] Všech { $draws } tažení přepočítáno na tomto zařízení: plynou z pečeti z doby před hrou a z tvé vlastní soli.
 }
 web-fair-early = { $draws ->
-    [one] Jeden los přepočítán na tomto zařízení: plyne z pečeti z doby před hrou a ze soli hrajících.
-    [few] Všechny { $draws } losy přepočítány na tomto zařízení: plynou z pečeti z doby před hrou a ze soli hrajících.
-   *[other] Všech { $draws } losů přepočítáno na tomto zařízení: plynou z pečeti z doby před hrou a ze soli hrajících.
+    [one] Jedno tažení přepočítáno na tomto zařízení: plyne z pečeti z doby před hrou a ze soli hrajících.
+    [few] Všechna { $draws } tažení přepočítána na tomto zařízení: plynou z pečeti z doby před hrou a ze soli hrajících.
+   *[other] Všech { $draws } tažení přepočítáno na tomto zařízení: plynou z pečeti z doby před hrou a ze soli hrajících.
 }
 web-fair-early-alone = { $draws ->
-    [one] Jeden los přepočítán na tomto zařízení: plyne z pečeti z doby před hrou. Není v něm sůl žádného člověka: losoval jen server.
-    [few] Všechny { $draws } losy přepočítány na tomto zařízení: plynou z pečeti z doby před hrou. Není v nich sůl žádného člověka: losoval jen server.
-   *[other] Všech { $draws } losů přepočítáno na tomto zařízení: plynou z pečeti z doby před hrou. Není v nich sůl žádného člověka: losoval jen server.
+    [one] Jedno tažení přepočítáno na tomto zařízení: plyne z pečeti z doby před hrou. Není v něm sůl žádného člověka: táhl jen server.
+    [few] Všechna { $draws } tažení přepočítána na tomto zařízení: plynou z pečeti z doby před hrou. Není v nich sůl žádného člověka: táhl jen server.
+   *[other] Všech { $draws } tažení přepočítáno na tomto zařízení: plynou z pečeti z doby před hrou. Není v nich sůl žádného člověka: táhl jen server.
 }
 web-fair-late = { $draws ->
-    [one] Jeden los přepočítán na tomto zařízení: plyne z pečeti ukázané při tvém příchodu během hry a ze soli hrajících.
-    [few] Všechny { $draws } losy přepočítány na tomto zařízení: plynou z pečeti ukázané při tvém příchodu během hry a ze soli hrajících.
-   *[other] Všech { $draws } losů přepočítáno na tomto zařízení: plynou z pečeti ukázané při tvém příchodu během hry a ze soli hrajících.
+    [one] Jedno tažení přepočítáno na tomto zařízení: plyne z pečeti ukázané při tvém příchodu během hry a ze soli hrajících.
+    [few] Všechna { $draws } tažení přepočítána na tomto zařízení: plynou z pečeti ukázané při tvém příchodu během hry a ze soli hrajících.
+   *[other] Všech { $draws } tažení přepočítáno na tomto zařízení: plynou z pečeti ukázané při tvém příchodu během hry a ze soli hrajících.
 }
 web-fair-late-alone = { $draws ->
-    [one] Jeden los přepočítán na tomto zařízení: plyne z pečeti ukázané při tvém příchodu během hry. Není v něm sůl žádného člověka: losoval jen server.
-    [few] Všechny { $draws } losy přepočítány na tomto zařízení: plynou z pečeti ukázané při tvém příchodu během hry. Není v nich sůl žádného člověka: losoval jen server.
-   *[other] Všech { $draws } losů přepočítáno na tomto zařízení: plynou z pečeti ukázané při tvém příchodu během hry. Není v nich sůl žádného člověka: losoval jen server.
+    [one] Jedno tažení přepočítáno na tomto zařízení: plyne z pečeti ukázané při tvém příchodu během hry. Není v něm sůl žádného člověka: táhl jen server.
+    [few] Všechna { $draws } tažení přepočítána na tomto zařízení: plynou z pečeti ukázané při tvém příchodu během hry. Není v nich sůl žádného člověka: táhl jen server.
+   *[other] Všech { $draws } tažení přepočítáno na tomto zařízení: plynou z pečeti ukázané při tvém příchodu během hry. Není v nich sůl žádného člověka: táhl jen server.
 }
 web-fair-record = { $draws ->
-    [one] Jeden los přepočítán na tomto zařízení: plyne z pečeti a soli v záznamu. Porovnej je s tím, co máš uloženo; toto zařízení si z této hry neuložilo nic.
-    [few] Všechny { $draws } losy přepočítány na tomto zařízení: plynou z pečeti a soli v záznamu. Porovnej je s tím, co máš uloženo; toto zařízení si z této hry neuložilo nic.
-   *[other] Všech { $draws } losů přepočítáno na tomto zařízení: plynou z pečeti a soli v záznamu. Porovnej je s tím, co máš uloženo; toto zařízení si z této hry neuložilo nic.
+    [one] Jedno tažení přepočítáno na tomto zařízení: plyne z pečeti a soli v záznamu. Porovnej je s tím, co máš uloženo; toto zařízení si z této hry neuložilo nic.
+    [few] Všechna { $draws } tažení přepočítána na tomto zařízení: plynou z pečeti a soli v záznamu. Porovnej je s tím, co máš uloženo; toto zařízení si z této hry neuložilo nic.
+   *[other] Všech { $draws } tažení přepočítáno na tomto zařízení: plynou z pečeti a soli v záznamu. Porovnej je s tím, co máš uloženo; toto zařízení si z této hry neuložilo nic.
 }
 web-fair-record-alone = { $draws ->
-    [one] Jeden los přepočítán na tomto zařízení: plyne z pečeti v záznamu. Není v něm sůl žádného člověka: losoval jen ten, kdo pečetil. Toto zařízení si z této hry neuložilo nic.
-    [few] Všechny { $draws } losy přepočítány na tomto zařízení: plynou z pečeti v záznamu. Není v nich sůl žádného člověka: losoval jen ten, kdo pečetil. Toto zařízení si z této hry neuložilo nic.
-   *[other] Všech { $draws } losů přepočítáno na tomto zařízení: plynou z pečeti v záznamu. Není v nich sůl žádného člověka: losoval jen ten, kdo pečetil. Toto zařízení si z této hry neuložilo nic.
+    [one] Jedno tažení přepočítáno na tomto zařízení: plyne z pečeti v záznamu. Není v něm sůl žádného člověka: táhl jen ten, kdo pečetil. Toto zařízení si z této hry neuložilo nic.
+    [few] Všechna { $draws } tažení přepočítána na tomto zařízení: plynou z pečeti v záznamu. Není v nich sůl žádného člověka: táhl jen ten, kdo pečetil. Toto zařízení si z této hry neuložilo nic.
+   *[other] Všech { $draws } tažení přepočítáno na tomto zařízení: plynou z pečeti v záznamu. Není v nich sůl žádného člověka: táhl jen ten, kdo pečetil. Toto zařízení si z této hry neuložilo nic.
 }
 web-fair-unsealed = { $draws ->
-    [one] Jeden los přepočítán na tomto zařízení: plyne z tajemství v záznamu, to však před hrou nikdo nezapečetil.
-    [few] Všechny { $draws } losy přepočítány na tomto zařízení: plynou z tajemství v záznamu, to však před hrou nikdo nezapečetil.
-   *[other] Všech { $draws } losů přepočítáno na tomto zařízení: plynou z tajemství v záznamu, to však před hrou nikdo nezapečetil.
+    [one] Jedno tažení přepočítáno na tomto zařízení: plyne z tajemství v záznamu, to však před hrou nikdo nezapečetil.
+    [few] Všechna { $draws } tažení přepočítána na tomto zařízení: plynou z tajemství v záznamu, to však před hrou nikdo nezapečetil.
+   *[other] Všech { $draws } tažení přepočítáno na tomto zařízení: plynou z tajemství v záznamu, to však před hrou nikdo nezapečetil.
 }
 web-fair-bad = Ověřeno na tomto zařízení: toto není hra, která byla slíbena.
-web-fair-open = Losy lze ověřit, až hra skončí.
-web-fair-busy = Toto zařízení přepočítává každý los…
+web-fair-open = Tažení lze ověřit, až hra skončí.
+web-fair-busy = Toto zařízení přepočítává každé tažení…
 web-fair-no-engine = Toto sestavení neumí ověřovat samo.
-web-fair-failed = Toto zařízení nemohlo losy ověřit; načti stránku znovu.
+web-fair-failed = Toto zařízení nemohlo tažení ověřit; načti stránku znovu.
 web-fair-kept = Co si toto zařízení uložilo
-web-fair-kept-how = Kdo má toto a záznam, může ověřit každý los libovolným programem, který se drží našich pravidel pro poctivou náhodu.
+web-fair-kept-how = Kdo má toto a záznam, může ověřit každé tažení libovolným programem, který se drží našich pravidel pro poctivou náhodu.
 web-fair-seal = Pečeť
 web-fair-salt = Sůl místa { $seat }
 web-fair-salted = Sůl přidali: { $seats }.
-web-fair-unsalted = Bez soli člověka: losuje jen server.
-web-fair-alarm = Nelosuje se tak, jak bylo slíbeno
-web-fair-alarm-seal = Server ukazuje jinou pečeť než předtím. Může si vybírat, co se vylosuje.
-web-fair-alarm-salt = Server nepoužívá sůl, kterou toto zařízení přidalo za místo { $seat }. Může si vybírat, co se vylosuje.
-web-fair-alarm-bot = Server přidal sůl za bota na místě { $seat }. Může si vybírat, co se vylosuje.
+web-fair-unsalted = Bez soli člověka: táhne jen server.
+web-fair-alarm = Netáhne se tak, jak bylo slíbeno
+web-fair-alarm-seal = Server ukazuje jinou pečeť než předtím. Může si vybírat, co se táhne.
+web-fair-alarm-salt = Server nepoužívá sůl, kterou toto zařízení přidalo za místo { $seat }. Může si vybírat, co se táhne.
+web-fair-alarm-bot = Server přidal sůl za bota na místě { $seat }. Může si vybírat, co se táhne.
 web-fair-fault-seal = Záznam má jinou pečeť než tu, kterou si toto zařízení uložilo.
 web-fair-fault-secret = Tajemství neotevírá pečeť: bylo zvoleno dodatečně.
 web-fair-fault-terms = Záznam je z jiné hry, než na jaké se stůl dohodl: jiné díly, volby nebo převzaté tahy.
 web-fair-fault-own-salt = Sůl, kterou toto zařízení přidalo za místo { $seat }, v záznamu není.
-web-fair-fault-told-salt = Sůl místa { $seat } byla po začátku hry změněna.
-web-fair-fault-draw = Tah { $number } losuje „{ $text }“, ale pečeť a sůl vyžadují „{ $due }“.
+web-fair-fault-told-salt = Po začátku hry byla změněna sůl místa: { $seat }.
+web-fair-fault-draw = Tah { $number } táhne „{ $text }“, ale pečeť a sůl vyžadují „{ $due }“.
 web-fair-fault-draws = { $count ->
-    [one] Jeden z { $draws } losů vychází při přepočítání jinak.
-    [few] { $count } z { $draws } losů vycházejí při přepočítání jinak.
-   *[other] { $count } z { $draws } losů vychází při přepočítání jinak.
+    [one] Při přepočítání vychází jinak { $count } / { $draws } tažení.
+    [few] Při přepočítání vycházejí jinak { $count } / { $draws } tažení.
+   *[other] Při přepočítání vychází jinak { $count } / { $draws } tažení.
 }
 web-fair-fault-move = Tah { $number } v záznamu není ten, který byl vidět.
 web-fair-fault-record = Záznam je chybný: { $why }

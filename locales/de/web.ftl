@@ -301,7 +301,7 @@ web-error-hints-off = An diesem Tisch gibt es keine Tipps.
 web-error-hand-closed = Deck zuerst deine Karten auf.
 web-error-no-undo = An diesem Tisch wird nichts zurückgenommen.
 web-error-nothing-to-undo = Gerade lässt sich nichts zurücknehmen.
-web-error-undo-limit = Du hast sehr oft zurückgenommen. Lass erst eine Entscheidung stehen.
+web-error-undo-limit = Du hast sehr oft zurückgenommen. Lass erst einen Zug stehen.
 
 web-provenance-sourced = belegt
 web-provenance-inferred = erschlossen

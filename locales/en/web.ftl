@@ -363,7 +363,7 @@ web-fair-fault-secret = The secret does not open the seal: it was chosen afterwa
 web-fair-fault-terms = The record is of another game than the table agreed on: other pieces, options or moves given.
 web-fair-fault-own-salt = The salt that this device added for seat { $seat } is not in the record.
 web-fair-fault-told-salt = The salt of seat { $seat } was changed after the game had begun.
-web-fair-fault-draw = Move { $number } draws “{ $text }”, but seal and salt demand “{ $due }”.
+web-fair-fault-draw = Move { $number }: “{ $text }” was drawn, but seal and salt demand “{ $due }”.
 web-fair-fault-draws = { $count ->
     [one] One of { $draws } draws is another one when it is recomputed.
    *[other] { $count } of { $draws } draws are others when they are recomputed.

@@ -135,7 +135,7 @@ web-copy = Másolás
 web-copied = Másolva
 web-copy-by-hand = Ez a böngésző nem másol magától. Jelöld ki a hivatkozást, és másold kézzel.
 web-copy-address = Ez a böngésző nem másol magától. Másold ki kézzel az oldal címét: ehhez az álláshoz vezet.
-web-link-local = Ez a hivatkozás csak ezen a számítógépen működik. Az előtérben olvasható, hogyan lehet az otthoni hálózaton játszani.
+web-link-local = Ez a hivatkozás csak ezen a számítógépen működik. A főoldalon olvasható, hogyan lehet az otthoni hálózaton játszani.
 
 # Az asztalnál
 
@@ -312,35 +312,35 @@ web-provenance-note = Minden jel azt mondja meg, honnan tudjuk: ami forrásból 
 
 web-fair-own = { $draws ->
     [one] Egy húzást ez az eszköz újraszámolt: a játék előtti pecsétből és a saját sódból következik.
-   *[other] Mind a(z) { $draws } húzást ez az eszköz újraszámolta: a játék előtti pecsétből és a saját sódból következnek.
+   *[other] Minden húzást ({ $draws }) ez az eszköz újraszámolt: a játék előtti pecsétből és a saját sódból következnek.
 }
 web-fair-early = { $draws ->
     [one] Egy húzást ez az eszköz újraszámolt: a játék előtti pecsétből és a játékosok sójából következik.
-   *[other] Mind a(z) { $draws } húzást ez az eszköz újraszámolta: a játék előtti pecsétből és a játékosok sójából következnek.
+   *[other] Minden húzást ({ $draws }) ez az eszköz újraszámolt: a játék előtti pecsétből és a játékosok sójából következnek.
 }
 web-fair-early-alone = { $draws ->
     [one] Egy húzást ez az eszköz újraszámolt: a játék előtti pecsétből következik. Nincs benne ember sója: egyedül a szerver húzott.
-   *[other] Mind a(z) { $draws } húzást ez az eszköz újraszámolta: a játék előtti pecsétből következnek. Nincs bennük ember sója: egyedül a szerver húzott.
+   *[other] Minden húzást ({ $draws }) ez az eszköz újraszámolt: a játék előtti pecsétből következnek. Nincs bennük ember sója: egyedül a szerver húzott.
 }
 web-fair-late = { $draws ->
     [one] Egy húzást ez az eszköz újraszámolt: abból a pecsétből, amelyet játék közbeni érkezésedkor láttál, és a játékosok sójából következik.
-   *[other] Mind a(z) { $draws } húzást ez az eszköz újraszámolta: abból a pecsétből, amelyet játék közbeni érkezésedkor láttál, és a játékosok sójából következnek.
+   *[other] Minden húzást ({ $draws }) ez az eszköz újraszámolt: abból a pecsétből, amelyet játék közbeni érkezésedkor láttál, és a játékosok sójából következnek.
 }
 web-fair-late-alone = { $draws ->
     [one] Egy húzást ez az eszköz újraszámolt: abból a pecsétből következik, amelyet játék közbeni érkezésedkor láttál. Nincs benne ember sója: egyedül a szerver húzott.
-   *[other] Mind a(z) { $draws } húzást ez az eszköz újraszámolta: abból a pecsétből következnek, amelyet játék közbeni érkezésedkor láttál. Nincs bennük ember sója: egyedül a szerver húzott.
+   *[other] Minden húzást ({ $draws }) ez az eszköz újraszámolt: abból a pecsétből következnek, amelyet játék közbeni érkezésedkor láttál. Nincs bennük ember sója: egyedül a szerver húzott.
 }
 web-fair-record = { $draws ->
     [one] Egy húzást ez az eszköz újraszámolt: a feljegyzésben álló pecsétből és sóból következik. Vesd össze azzal, amit megőriztél; ez az eszköz semmit sem őrzött meg ebből a játékból.
-   *[other] Mind a(z) { $draws } húzást ez az eszköz újraszámolta: a feljegyzésben álló pecsétből és sóból következnek. Vesd össze azzal, amit megőriztél; ez az eszköz semmit sem őrzött meg ebből a játékból.
+   *[other] Minden húzást ({ $draws }) ez az eszköz újraszámolt: a feljegyzésben álló pecsétből és sóból következnek. Vesd össze azzal, amit megőriztél; ez az eszköz semmit sem őrzött meg ebből a játékból.
 }
 web-fair-record-alone = { $draws ->
     [one] Egy húzást ez az eszköz újraszámolt: a feljegyzésben álló pecsétből következik. Nincs benne ember sója: egyedül az húzott, aki pecsételt. Ez az eszköz semmit sem őrzött meg ebből a játékból.
-   *[other] Mind a(z) { $draws } húzást ez az eszköz újraszámolta: a feljegyzésben álló pecsétből következnek. Nincs bennük ember sója: egyedül az húzott, aki pecsételt. Ez az eszköz semmit sem őrzött meg ebből a játékból.
+   *[other] Minden húzást ({ $draws }) ez az eszköz újraszámolt: a feljegyzésben álló pecsétből következnek. Nincs bennük ember sója: egyedül az húzott, aki pecsételt. Ez az eszköz semmit sem őrzött meg ebből a játékból.
 }
 web-fair-unsealed = { $draws ->
     [one] Egy húzást ez az eszköz újraszámolt: a feljegyzésben álló titokból következik, de azt a játék előtt senki sem pecsételte le.
-   *[other] Mind a(z) { $draws } húzást ez az eszköz újraszámolta: a feljegyzésben álló titokból következnek, de azt a játék előtt senki sem pecsételte le.
+   *[other] Minden húzást ({ $draws }) ez az eszköz újraszámolt: a feljegyzésben álló titokból következnek, de azt a játék előtt senki sem pecsételte le.
 }
 web-fair-bad = Ez az eszköz ellenőrizte: nem ez az a játék, amelyet ígértek.
 web-fair-open = A húzások a játék végén ellenőrizhetők.
@@ -350,19 +350,19 @@ web-fair-failed = Ez az eszköz nem tudta ellenőrizni a húzásokat; töltsd ú
 web-fair-kept = Amit ez az eszköz megőrzött
 web-fair-kept-how = Akinek ez és a feljegyzés megvan, minden húzást ellenőrizhet bármely programmal, amely a tisztességes véletlen szabályait követi.
 web-fair-seal = Pecsét
-web-fair-salt = { $seat } hely sója
+web-fair-salt = Só ezen a helyen: { $seat }
 web-fair-salted = Sót adott hozzá: { $seats }.
 web-fair-unsalted = Nincs benne ember sója: egyedül a szerver húz.
 web-fair-alarm = A húzás nem olyan, amilyennek ígérték
 web-fair-alarm-seal = A szerver más pecsétet mutat, mint korábban. Megválaszthatja, mit húznak.
-web-fair-alarm-salt = A szerver nem használja azt a sót, amelyet ez az eszköz a(z) { $seat } helyért adott. Megválaszthatja, mit húznak.
-web-fair-alarm-bot = A szerver sót adott hozzá a(z) { $seat } helyen ülő bot nevében. Megválaszthatja, mit húznak.
+web-fair-alarm-salt = A szerver nem használja azt a sót, amelyet ez az eszköz ezért a helyért adott: { $seat }. Megválaszthatja, mit húznak.
+web-fair-alarm-bot = A szerver sót adott hozzá a bot nevében ezen a helyen: { $seat }. Megválaszthatja, mit húznak.
 web-fair-fault-seal = A feljegyzésben más pecsét áll, mint amelyet ez az eszköz megőrzött.
 web-fair-fault-secret = A titok nem nyitja a pecsétet: utólag választották.
 web-fair-fault-terms = A feljegyzés más játékról szól, mint amelyben az asztal megegyezett: mások a darabok, a beállítások vagy az átvett lépések.
-web-fair-fault-own-salt = A só, amelyet ez az eszköz a(z) { $seat } helyért adott, nincs a feljegyzésben.
-web-fair-fault-told-salt = A(z) { $seat } hely sóját a játék kezdete után megváltoztatták.
-web-fair-fault-draw = A(z) { $number }. lépés „{ $text }” húzást mutat, de a pecsét és a só szerint „{ $due }” következik.
+web-fair-fault-own-salt = Nincs a feljegyzésben a só, amelyet ez az eszköz ezért a helyért adott: { $seat }.
+web-fair-fault-told-salt = A játék kezdete után megváltoztatták ennek a helynek a sóját: { $seat }.
+web-fair-fault-draw = Lépés: { $number }. A feljegyzésben „{ $text }” a húzás, de a pecsét és a só szerint „{ $due }” következik.
 web-fair-fault-draws = { $count ->
     [one] { $draws } húzásból egy újraszámolva más.
    *[other] { $draws } húzásból { $count } újraszámolva más.
