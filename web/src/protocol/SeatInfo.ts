@@ -30,7 +30,8 @@ yours: boolean,
  * The salt that its person's device has added to the draws, in hexadecimal digits. From the beginning of the game on
  * it stays as it is, whoever plays the seat.
  */
-salt: string | null, };
+salt: string | null, 
+/**
  * Whether its person has got up while the game runs, so that its bot plays on.
  */
 left: boolean, 
