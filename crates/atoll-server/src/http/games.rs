@@ -86,7 +86,8 @@ fn by_preference(accepted: &str) -> Vec<String> {
         let weight = weight.trim().strip_prefix("q=").and_then(|weight| weight.trim().parse::<f32>().ok());
         (code_of(tag), weight.unwrap_or(0.0))
     });
-    let mut languages: Vec<(String, f32)> = weighed.filter(|(_, weight)| *weight > 0.0).collect();
+    let mut languages: Vec<(String, f32)> =
+        weighed.filter(|(code, weight)| !code.is_empty() && *weight > 0.0).collect();
     languages.sort_by(|(_, left), (_, right)| right.total_cmp(left));
     languages.into_iter().map(|(code, _)| code).collect()
 }
@@ -136,6 +137,6 @@ mod tests {
     fn languages_come_by_their_weight() {
         assert_eq!(by_preference("en;q=0.5, de-AT, hu;q=0.8"), ["de", "hu", "en"]);
         assert_eq!(by_preference("cs_CZ, *;q=0.1, de;q=0"), ["cs", "*"]);
-        assert_eq!(by_preference("de;q=x,,"), [""]);
+        assert_eq!(by_preference("de;q=x,,"), Vec::<String>::new());
     }
 }
