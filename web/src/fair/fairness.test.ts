@@ -11,7 +11,7 @@ const SEAL = '11'.repeat(32);
 const OTHER = '22'.repeat(32);
 let tables = 0;
 
-const seat = (letter: Seat, what: Partial<SeatInfo> = {}): SeatInfo => ({ seat: letter, kind: 'person', name: letter, online: true, yours: false, salt: null, ...what });
+const seat = (letter: Seat, what: Partial<SeatInfo> = {}): SeatInfo => ({ seat: letter, kind: 'person', name: letter, online: true, yours: false, salt: null, left: false, free: false, ...what });
 
 /** A server with one table: what it says of it, and what it is asked. */
 function serve(answer: (letter: Seat, salt: string, info: TableInfo) => TableInfo | { code: string; status: number }) {
