@@ -10,7 +10,7 @@ mod list;
 use std::sync::Arc;
 
 use atoll_catalog::{
-    AnyGame, Audience, Budget, EventText, Played, Record, Seat, Secret, Setup, Table, TableError, Turn,
+    AnyGame, Audience, Budget, EventText, Played, Record, Seat, Secret, Setup, Table, TableError, Turn, Work,
 };
 use atoll_match::{Command, Match, Seats, Step, Terms, closes, item, items, record, sentence, snapshot, tell};
 use atoll_protocol::{ServerMessage, StepSource};
