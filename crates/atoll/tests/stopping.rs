@@ -14,8 +14,8 @@ use rustix::process::{Pid, Signal, kill_process};
 
 /// A long game, told step by step in a second or so.
 const LONG: &str = include_str!("../../../records/maori/1/four-advanced-reef.record");
-/// Uploads that would keep two cores busy for 24 times as long as one.
-const MANY: usize = 48;
+/// Uploads that would keep two cores busy for a hundred times as long as one.
+const MANY: usize = 200;
 
 /// A server, and the address it says that it is served at.
 fn serve(folder: &Folder) -> (Child, String) {
@@ -68,7 +68,7 @@ fn a_stop_does_not_wait_for_costly_uploads() {
     let code = child.wait().expect("it ends").code();
     let stopped = start.elapsed();
     assert_eq!(code, Some(0));
-    assert!(stopped < 8 * once + Duration::from_secs(2), "one upload takes {once:?}, the stop took {stopped:?}");
+    assert!(stopped < 10 * once + Duration::from_millis(500), "one upload takes {once:?}, the stop took {stopped:?}");
     drop(streams);
     let mut log = String::new();
     child.stderr.take().expect("a pipe was asked for").read_to_string(&mut log).expect("text");
