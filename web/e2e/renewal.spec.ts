@@ -1,7 +1,6 @@
-// The server is renewed under open pages: what they still name is gone, or it speaks another protocol.
+// The server is renewed under open pages, or gone: what they still name is missing, or it speaks another protocol.
 
 import { expect, makeTable, test } from './lib/fixtures';
-import { Player } from './lib/player';
 
 test('a page whose first script is gone is loaded anew once, and then says so', async ({ page }) => {
   let loads = 0;
@@ -33,20 +32,19 @@ test('a missing part on the way brings the page anew once, and then a sentence',
   await expect(page.locator('main h2').first()).toBeVisible();
 });
 
-test('a missing law does not take the game away, nor does a server that is gone', async ({ page, server, games }) => {
+test('a law that cannot be fetched takes no page away while the server is gone', async ({ page, server, games }) => {
   const [game] = games;
   if (!game) throw new Error('no games');
-  const table = await makeTable(page.context(), server, game, Array.from({ length: game.min_seats }, (_, seat) => (seat === 0 ? { kind: 'here', name: 'Ada' } : { kind: 'bot', bot: 'greedy' })));
-  await page.goto(`/table/${table}`);
-  const player = new Player(page);
-  const line = page.locator('.log a.line').first();
-  for (let move = 0; move < 8 && !(await line.isVisible()) && (await player.turn()) === 'mine'; move += 1) await player.act();
-  await expect(line).toBeVisible();
-  await page.route(/\/assets\/[^/]+\.md$/, (route) => route.abort());
+  const table = await makeTable(page.context(), server, game, Array.from({ length: game.min_seats }, () => ({ kind: 'bot', bot: 'greedy' })));
+  const state = async () => (await (await page.request.get(`/api/v1/tables/${table}`)).json()).state;
+  await expect.poll(state, { timeout: 60_000 }).toBe('over');
+  await page.goto(`/replay/${table}#step=60`);
+  const line = page.locator('.scroll a.line').first();
+  await expect(line).toBeVisible({ timeout: 30_000 });
   await server.kill();
   await line.click();
   await expect(page.getByRole('dialog', { name: 'Why' }).getByRole('alert')).toContainText('The server does not answer.');
-  await expect(player.board).toBeVisible();
+  await expect(page.locator('#board')).toBeVisible();
 });
 
 test('a page of another protocol is told to reload, and if that does not help, so much', async ({ page, server, games }) => {
