@@ -294,6 +294,9 @@ async fn a_game_goes_on_with_another_one() {
     ann.to = second.address();
     let (mut b, welcome) = ann.join(&other, 0).await;
     assert!(b.seq() > 60 && welcome["table"]["given"] == 30);
+    b.play_on(&mut numbers, |b| b.seq() > 140).await;
+    // Nobody may send more than so many messages on one connection at once.
+    let (mut b, _) = ann.join(&other, 0).await;
     b.play_on(&mut numbers, |_| false).await;
     let text = ann.get(&format!("/tables/{other}/record")).await.text();
     let played = Record::parse(&text).expect("a record");

@@ -267,8 +267,7 @@ impl Socket {
             self.seen(&message["d"]);
         }
         if message["t"] == "eyes" {
-            self.steps.clear();
-            self.seen(&message["d"]);
+            self.looks(&message["d"]);
         }
         self.hints += usize::from(message["t"] == "hint");
         message
@@ -286,6 +285,21 @@ impl Socket {
         if let Some(last) = self.steps.last() {
             assert_eq!(self.snapshot["seq"], last["seq"]);
         }
+    }
+
+    /// Keeps what other eyes see: everything, or what looks otherwise by them.
+    fn looks(&mut self, body: &Value) {
+        if body["changes"] != true {
+            self.steps.clear();
+            return self.seen(body);
+        }
+        for step in body["steps"].as_array().expect("steps") {
+            match self.steps.iter_mut().find(|known| known["seq"] == step["seq"]) {
+                Some(known) => known.clone_from(step),
+                None => self.steps.push(step.clone()),
+            }
+        }
+        self.snapshot = body["snapshot"].clone();
     }
 
     /// The next message of this kind; others are kept or skipped.

@@ -39,9 +39,9 @@ impl Three {
         assert_eq!(made.status, 201, "{}", made.text());
         let table = made.json()["table"]["table"].as_str().expect("an id").to_string();
         let mut tokens = Vec::new();
-        for (device, seat) in devices[1..].iter_mut().zip(["B", "C"]) {
+        for (device, (seat, name)) in devices[1..].iter_mut().zip([("B", "Ben"), ("C", "Cleo")]) {
             let path = format!("/tables/{table}/seats/{seat}/take");
-            tokens.push(token(&device.post(&path, json!({"name": seat})).await.json()));
+            tokens.push(token(&device.post(&path, json!({"name": name})).await.json()));
         }
         let started = devices[0].post(&format!("/tables/{table}/start"), json!(null)).await;
         assert_eq!(started.json()["state"], "playing", "{}", started.text());

@@ -122,7 +122,7 @@ async fn sit_by(server: &Running, tables: usize, from: &str) -> Vec<(String, Dev
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_household_that_sits_at_many_tables_does_not_delay_another() {
-    const TABLES: usize = 30;
+    const TABLES: usize = 24;
     const STEPS: usize = 8;
     let folder = folder();
     let mut config = config(&folder);
