@@ -96,7 +96,7 @@ async fn nobody_takes_a_seat_whose_hand_was_seen() {
         let (mut b, welcome) = Device::with_tokens(server.address(), &table, &both).join(&table, 0).await;
         assert_eq!((&welcome["you"], &welcome["snapshot"]["eyes"]), (&json!(["B"]), &json!("B")));
         b.send("look", json!({"seat": "C"})).await;
-        assert_eq!(b.until("eyes").await["snapshot"]["eyes"], "B");
+        assert_eq!(b.until("refused").await["code"], "nothing-hidden");
         if start == 0 {
             server.stop().await;
             server = server_with(&folder, Duration::ZERO).await;
@@ -140,10 +140,10 @@ async fn seats_of_two_cookies_come_together_before_the_game_only() {
         let made = ann.post("/tables", json!({"game": HIDES, "seats": seats})).await.json();
         let table = made["table"]["table"].as_str().expect("an id").to_string();
         let mut tokens = Vec::new();
-        for seat in ["B", "C"] {
+        for (seat, name) in [("B", "Ben"), ("C", "Cleo")] {
             let mut device = Device::new(server.address());
             let path = format!("/tables/{table}/seats/{seat}/take");
-            tokens.push(token(&device.post(&path, json!({"name": seat})).await.json()));
+            tokens.push(token(&device.post(&path, json!({"name": name})).await.json()));
         }
         let both = Device::with_tokens(server.address(), &table, &tokens.join("."));
         if is_early {
@@ -154,8 +154,11 @@ async fn seats_of_two_cookies_come_together_before_the_game_only() {
         let (you, eyes) = if is_early { (json!(["B", "C"]), json!(null)) } else { (json!(["B"]), json!("B")) };
         assert_eq!((&welcome["you"], &welcome["snapshot"]["eyes"]), (&you, &eyes));
         socket.send("look", json!({"seat": "C"})).await;
-        let shown = if is_early { "C" } else { "B" };
-        assert_eq!(socket.until("eyes").await["snapshot"]["eyes"], shown, "one hand at a time");
+        if is_early {
+            assert_eq!(socket.until("eyes").await["snapshot"]["eyes"], "C", "one hand at a time");
+        } else {
+            assert_eq!(socket.until("refused").await["code"], "nothing-hidden");
+        }
     }
     server.stop().await;
 }
@@ -190,7 +193,7 @@ async fn others_choose_no_level_and_whoever_comes_back_has_its_seat() {
         let standing = three.devices[0].post(&bot, json!({"bot": chosen})).await;
         assert_eq!(standing.json()["seats"][1]["kind"], "stand-in", "{}", standing.text());
         let record = three.devices[0].get(&format!("/tables/{table}/record")).await.text();
-        assert!(record.contains("player B stand-in normal B\n"), "{record}");
+        assert!(record.contains("player B stand-in normal Ben\n"), "{record}");
         assert_eq!(three.devices[0].post(&bot, json!({"bot": chosen})).await.code(), "seat-taken");
         // Another start of the server makes no difference.
         server.stop().await;
@@ -210,7 +213,7 @@ async fn others_choose_no_level_and_whoever_comes_back_has_its_seat() {
     three.devices[1].post(&bot, json!({"bot": "easy"})).await;
     assert_eq!(three.devices[1].join(&table, 0).await.1["back"], json!([]));
     let record = three.devices[0].get(&format!("/tables/{table}/record")).await.text();
-    assert!(record.contains("player B stand-in easy B\n"), "{record}");
+    assert!(record.contains("player B stand-in easy Ben\n"), "{record}");
     server.stop().await;
 }
 
