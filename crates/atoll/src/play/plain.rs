@@ -487,7 +487,7 @@ mod tests {
         let book = "**XX-1.** One.\n";
         let rules = |book, wanted| rules(book, wanted, Language::En);
         assert_eq!(rules(book, "xx-1"), ["XX-1. One."]);
-        assert!(rules(book, "7")[0].contains("no paragraph `7`"));
+        assert!(rules(book, "7")[0].contains("no rule `7`"));
         assert_eq!(rules(book, "").len(), 2);
         assert_eq!(rules("", "").len(), 1);
     }
