@@ -145,7 +145,8 @@ test.describe('landmarks', () => {
           - region /Seat B/
           - heading "Log" [level=2]
           - list
-          - paragraph: /Every move follows the rules/
+          - status:
+            - paragraph: /draws recomputed on this device/
         - region "Course of the game":
           - button "To the beginning"
           - button "One move back"
