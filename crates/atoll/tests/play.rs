@@ -187,20 +187,20 @@ fn the_game_is_told_in_the_language_that_is_asked_for() {
     for (name, args, locale, words) in [
         ("a", &[][..], "de_DE.UTF-8", ["Jeder Zug wird sofort", "Stapel", "Die Eingabe ist zu Ende."]),
         ("b", &["--lang", "hu"][..], "de_DE.UTF-8", ["Minden lépés azonnal", "Pakli", "Véget ért a bemenet."]),
-        ("c", &["--lang", "cs"][..], "C", ["Každý tah se hned", "Hromádky", "Vstup skončil."]),
+        ("c", &["--lang", "cs"][..], "C.UTF-8", ["Každý tah se hned", "Hromádky", "Vstup skončil."]),
         ("d", &[][..], "fr_FR.UTF-8", ["Every move is saved", "Stacks", "The input has ended."]),
     ] {
         let out = play(name, args, locale, input);
         assert!(words.iter().all(|word| out.contains(word)), "{locale}: {out}");
         assert!(!out.contains("terminal-") && !out.contains(&format!("{game}-")), "a key is shown: {out}");
     }
-    let out = play("e", &[], "C", "1\nlog\nlang de\nlog\nlang xx\n");
+    let out = play("e", &[], "C.UTF-8", "1\nlog\nlang de\nlog\nlang xx\n");
     let (before, after) = out.split_once("Sprache: Deutsch").expect("the language is changed");
     assert!(before.contains(" draws tile ") && !before.contains(" zieht "));
     assert!(after.contains(" zieht ") && !after.contains(" draws tile "), "the log is told anew: {after}");
     assert!(after.contains("hu (Magyar)"), "{after}");
     // A paragraph is told in the language that is spoken, by its number and behind a move.
-    let out = play("f", &["--lang", "de"], "C", "rules 19\nlang hu\nrules 19\nlang cs\nrules 19\n");
+    let out = play("f", &["--lang", "de"], "C.UTF-8", "rules 19\nlang hu\nrules 19\nlang cs\nrules 19\n");
     for words in ["SS-19. Mit einem Fischerboot", "SS-19. Halászcsónakkal", "SS-19. S rybářským člunem"] {
         assert!(out.contains(words), "{words}: {out}");
     }
