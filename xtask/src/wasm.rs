@@ -10,7 +10,6 @@ use std::process::{Command, Stdio};
 use anyhow::{Context as _, Result, bail};
 
 use crate::shell::{self, cargo};
-use crate::web;
 
 /// What is checked, each with all it depends on.
 pub(crate) const TOPS: [&str; 3] = ["atoll-match", "atoll-locale", ENGINE];
@@ -19,8 +18,8 @@ pub(crate) const TOPS: [&str; 3] = ["atoll-match", "atoll-locale", ENGINE];
 const ENGINE: &str = "atoll-wasm";
 /// The profile it is built in: small, and without what unwinds.
 const PROFILE: &str = "wasm";
-/// Where the client's build finds it, below the client's folder.
-const MODULE: &str = "src/engine/atoll.wasm";
+/// Where the client's build finds it.
+const MODULE: &str = "web/src/engine/atoll.wasm";
 
 const TARGET: &str = "wasm32-unknown-unknown";
 
@@ -46,7 +45,7 @@ pub(crate) fn run() -> Result<()> {
 /// Builds the client's engine and puts it where the client's build finds it. Where that cannot be had there is none, not
 /// even an old one, and the client says that it cannot verify by itself.
 pub(crate) fn build() -> Result<()> {
-    let module = web::folder().join(MODULE);
+    let module = crate::root().join(MODULE);
     let Some(mut command) = compiler("build")? else {
         println!("\n== the client's engine: LEFT OUT, {NEEDED}");
         return match std::fs::remove_file(&module) {

@@ -179,8 +179,11 @@ impl Socket {
 
     /// The next message; steps and snapshot are kept, and a gap between steps is an error.
     pub(crate) async fn next(&mut self) -> Result<Heard> {
+        // Pings that keep a line open say nothing.
+        let deadline = tokio::time::Instant::now() + PATIENCE;
         loop {
-            let frame = tokio::time::timeout(PATIENCE, self.stream.next()).await.context("the server says nothing")?;
+            let frame =
+                tokio::time::timeout_at(deadline, self.stream.next()).await.context("the server says nothing")?;
             let Message::Text(text) = frame.context("the connection ended")?? else { continue };
             let mut heard: Heard = serde_json::from_str(&text).context("reading a message")?;
             if heard.kind == "eyes" {

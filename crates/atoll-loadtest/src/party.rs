@@ -18,6 +18,9 @@ use crate::numbers::Numbers;
 /// Longest that a server may take to let people back to their table.
 const PATIENCE: Duration = Duration::from_secs(300);
 
+/// After so long a message more is allowed to whoever has sent too many.
+const TOO_FAST: Duration = Duration::from_millis(250);
+
 /// The server broke a promise; whatever else goes wrong may come of what is done to it.
 #[derive(Debug, thiserror::Error)]
 enum Broken {
@@ -96,7 +99,12 @@ impl Party {
                         socket.send("look", json!({ "seat": seat })).await?;
                         looked = awaited;
                     }
-                    socket.next().await?;
+                    let heard = socket.next().await?;
+                    if heard.kind == "refused" && heard.body.code == "too-fast" {
+                        // So many messages at once are more than people send; it is asked again a little later.
+                        tokio::time::sleep(TOO_FAST).await;
+                        looked = None;
+                    }
                     continue;
                 }
                 let action = legal[self.numbers.below(legal.len())];

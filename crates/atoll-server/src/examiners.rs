@@ -8,17 +8,16 @@ use std::collections::BTreeMap;
 use std::net::IpAddr;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use atoll_catalog::Work;
 use prometheus_client::metrics::gauge::Gauge;
-use tokio::sync::{OwnedSemaphorePermit, Semaphore};
+use tokio::sync::{OwnedSemaphorePermit, Semaphore, watch};
 
 use crate::config::Config;
 use crate::limits::{self, Addresses};
 use crate::net::callers::{household, network};
 use crate::problem::Problem;
-use crate::shared::Shared;
 
 /// Places, and who stands in line for them.
 pub(crate) struct Examiners {
@@ -27,6 +26,11 @@ pub(crate) struct Examiners {
     share: usize,
     callers: Arc<Callers>,
     allowance: Addresses,
+    /// How long any work may take, with waiting in line.
+    longest: Duration,
+    /// How many are at work.
+    busy: Gauge,
+    stopping: watch::Receiver<bool>,
 }
 
 /// Who works or stands in line, by address.
@@ -96,7 +100,8 @@ impl Drop for Presence {
 }
 
 impl Examiners {
-    pub(crate) fn new(config: &Config) -> Self {
+    /// Places as this says; they count who is `busy`, and end what is done there when the server is `stopping`.
+    pub(crate) fn new(config: &Config, busy: Gauge, stopping: watch::Receiver<bool>) -> Self {
         let places = match config.examiners {
             0 => std::thread::available_parallelism().map_or(2, usize::from).max(2),
             places => places,
@@ -106,6 +111,9 @@ impl Examiners {
             share: places.div_ceil(2),
             callers: Arc::default(),
             allowance: Addresses::new(limits::EXAMINED),
+            longest: config.examine,
+            busy,
+            stopping,
         }
     }
 
@@ -123,9 +131,7 @@ impl Examiners {
         caller.count += 1;
         Ok(Ticket { callers: Arc::clone(&self.callers), address, share: Arc::clone(&caller.share) })
     }
-}
 
-impl Shared {
     /// Does costly work for whoever is at this address, on a thread of its own. The cost is counted by the bytes to be read.
     /// The work ends early if the caller hangs up, the server stops, or it takes too long.
     pub(crate) async fn examine<T: Send + 'static>(
@@ -135,23 +141,23 @@ impl Shared {
         work: impl FnOnce(Work<'_>) -> Result<T, Problem> + Send + 'static,
     ) -> Result<T, Problem> {
         let cost = u32::try_from(1 + bytes / limits::EXAMINED_BYTES).unwrap_or(u32::MAX);
-        if !network(address).is_none_or(|network| self.examiners.allowance.take_many(network, cost)) {
+        if !network(address).is_none_or(|network| self.allowance.take_many(network, cost)) {
             return Err(Problem::too_much_to_examine());
         }
-        let ticket = self.examiners.stand_in_line(address)?;
+        let ticket = self.stand_in_line(address)?;
         let caller = Presence::default();
-        let deadline = Instant::now() + self.config.examine;
-        let mut stopping = self.stopping();
+        let deadline = Instant::now() + self.longest;
+        let mut stopping = self.stopping.clone();
         let wait = async {
             let share = Arc::clone(&ticket.share).acquire_owned().await;
-            (share, Arc::clone(&self.examiners.places).acquire_owned().await)
+            (share, Arc::clone(&self.places).acquire_owned().await)
         };
         let (share, place) = tokio::select! {
             permits = tokio::time::timeout_at(deadline.into(), wait) => permits.map_err(|_| Problem::took_too_long())?,
-            () = Self::stopped(&mut stopping) => return Err(Problem::unavailable()),
+            _ = stopping.wait_for(|stop| *stop) => return Err(Problem::unavailable()),
         };
         let (Ok(share), Ok(place)) = (share, place) else { return Err(Problem::unavailable()) };
-        let held = Held::new(ticket, share, place, self.metrics.examining.clone());
+        let held = Held::new(ticket, share, place, self.busy.clone());
         let is_alone = Arc::clone(&caller.0);
         let done = tokio::task::spawn_blocking(move || {
             let _held = held;
@@ -171,7 +177,7 @@ mod tests {
     #[test]
     fn nobody_fills_the_line_and_nothing_is_kept_of_who_has_left() {
         let config = Config { examiners: 4, ..Config::new("sqlite://unused") };
-        let examiners = Examiners::new(&config);
+        let examiners = Examiners::new(&config, Gauge::default(), watch::channel(false).1);
         let one = IpAddr::from([192, 0, 2, 1]);
         let mut tickets: Vec<Ticket> =
             (0..limits::IN_LINE_EACH).map(|_| examiners.stand_in_line(one).expect("room")).collect();

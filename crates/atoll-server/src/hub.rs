@@ -82,8 +82,8 @@ impl Hub {
                 if let Err(error) = self.wake_bots().await {
                     tracing::error!(%error, "the tables of bots could not be looked up");
                 }
-                self.storage.fails().await;
-                while self.storage.probe().await.is_err() {
+                self.store.fails().await;
+                while self.store.probe().await.is_err() {
                     tokio::time::sleep(self.config.probe).await;
                 }
             }

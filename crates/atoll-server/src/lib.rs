@@ -17,6 +17,7 @@ mod http;
 mod hub;
 mod identity;
 mod limits;
+mod meters;
 mod metrics;
 mod net;
 mod openapi;

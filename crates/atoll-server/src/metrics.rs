@@ -5,11 +5,11 @@ use std::time::Duration;
 use axum::http::StatusCode;
 use prometheus_client::encoding::text::encode;
 use prometheus_client::metrics::counter::Counter;
-use prometheus_client::metrics::family::Family;
 use prometheus_client::metrics::gauge::Gauge;
 use prometheus_client::metrics::histogram::Histogram;
 use prometheus_client::registry::Registry;
 
+use crate::meters::{BOUNDS, Counts, gauge};
 use crate::net::machine;
 use crate::storage::Meters;
 use crate::thinkers;
@@ -17,19 +17,11 @@ use crate::thinkers;
 /// The format of [`Metrics::text`].
 pub(crate) const KIND: &str = "application/openmetrics-text; version=1.0.0; charset=utf-8";
 
-/// Upper bounds of the acknowledgement histogram in seconds.
-const BOUNDS: [f64; 10] = [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 1.0, 5.0];
-
 /// The first digits of statuses.
 const CLASSES: [&str; 5] = ["1xx", "2xx", "3xx", "4xx", "5xx"];
 
 /// How many messages may be seen to wait for a connection.
 const QUEUES: [f64; 6] = [1.0, 4.0, 16.0, 64.0, 128.0, 256.0];
-
-/// The label of a counter.
-pub(crate) type Label = [(&'static str, &'static str); 1];
-/// Counters of one kind, each with its label.
-pub(crate) type Counts = Family<Label, Counter>;
 
 /// What a server counts.
 #[derive(Debug)]
@@ -74,11 +66,7 @@ pub(crate) struct Metrics {
 impl Default for Metrics {
     fn default() -> Self {
         let mut registry = Registry::with_prefix("atoll");
-        let mut gauge = |name: &str, help: &str| {
-            let gauge = Gauge::default();
-            registry.register(name, help, gauge.clone());
-            gauge
-        };
+        let mut gauge = |name: &str, help: &str| gauge(&mut registry, name, help);
         let connections = gauge("connections", "Open connections of any kind");
         let connection_limit = gauge("connections_limit", "Connections that can be open at a time");
         let sockets = gauge("sockets", "Open WebSocket connections");

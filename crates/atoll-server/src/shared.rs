@@ -24,9 +24,7 @@ use crate::thinkers::Thinkers;
 
 /// What all parts of a server share.
 pub(crate) struct Shared {
-    pub(crate) store: Arc<dyn Store>,
-    /// The same store, and how it does.
-    pub(crate) storage: Arc<Storage>,
+    pub(crate) store: Arc<Storage>,
     pub(crate) config: Config,
     pub(crate) metrics: Metrics,
     /// Where bots and hints think.
@@ -62,12 +60,12 @@ impl Shared {
         let each = bounds.sockets_by_address;
         let metrics = Metrics::default();
         let refusals = Refusals::new(metrics.refusals.clone());
-        let storage = Arc::new(Storage::new(store, metrics.storage.clone(), config.probe));
+        let store = Arc::new(Storage::new(store, metrics.storage.clone(), config.probe));
+        let stop = watch::channel(false).0;
         Self {
             thinkers: Thinkers::new(&config, metrics.thoughts.clone()),
-            examiners: Examiners::new(&config),
-            store: Arc::clone(&storage) as Arc<dyn Store>,
-            storage,
+            examiners: Examiners::new(&config, metrics.examining.clone(), stop.subscribe()),
+            store,
             lines: Lines::new(bounds.clone()),
             proxies: Proxies::new(config.public_url.is_some(), config.proxies.clone()),
             refusals,
@@ -80,7 +78,7 @@ impl Shared {
             config,
             metrics,
             directory: Directory::default(),
-            stop: watch::channel(false).0,
+            stop,
             names: AtomicU64::new(1),
             set_up: Addresses::new(limits::TABLES),
         }

@@ -117,9 +117,9 @@ fn admit(hub: &Hub, address: IpAddr, info: &TableInfo, payer: &Payer) -> Result<
     let is_seated = info.is_host || !seats(info).is_empty();
     let watching = match is_seated {
         true => None,
-        false => Some(hub.spectators.take(address, 1, 0).map_err(short)?),
+        false => Some(hub.spectators.take(address, 1).map_err(short)?),
     };
-    Ok([watching, Some(hub.sockets.take(address, 1, 0).map_err(short)?)])
+    Ok([watching, Some(hub.sockets.take(address, 1).map_err(short)?)])
 }
 
 struct Connection {

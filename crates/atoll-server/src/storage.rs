@@ -12,8 +12,7 @@ use prometheus_client::metrics::histogram::Histogram;
 use prometheus_client::registry::Registry;
 use tokio::sync::{Mutex, watch};
 
-/// Upper bounds of the histogram of writes in seconds.
-const BOUNDS: [f64; 10] = [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 1.0, 5.0];
+use crate::meters::{BOUNDS, gauge};
 
 /// The labels of the counter of failures.
 type Labels = [(&'static str, &'static str); 2];
@@ -31,11 +30,7 @@ pub(crate) struct Meters {
 
 impl Meters {
     pub(crate) fn register(registry: &mut Registry) -> Self {
-        let mut gauge = |name: &str, help: &str| {
-            let gauge = Gauge::default();
-            registry.register(name, help, gauge.clone());
-            gauge
-        };
+        let mut gauge = |name: &str, help: &str| gauge(registry, name, help);
         let queue = gauge("database_queue", "Writes that wait or are being written");
         let writable = gauge("database_writable", "1 if the last write succeeded, 0 if not");
         let used = gauge("database_bytes", "Bytes that the files of the database take");

@@ -101,7 +101,7 @@ fn kind(file: &EmbeddedFile) -> HeaderValue {
 
 /// `GET /healthz`: the process answers, and says how it does.
 pub(crate) async fn health(State(hub): State<Arc<Hub>>) -> String {
-    match hub.storage.fault() {
+    match hub.store.fault() {
         None => "ok\n".into(),
         Some(fault) => format!("alive, but nothing can be stored: {fault}\n"),
     }
@@ -117,13 +117,13 @@ pub(crate) async fn ready(State(hub): State<Arc<Hub>>) -> Result<&'static str, P
     if *hub.stopping().borrow() {
         return Err(Problem::unavailable());
     }
-    hub.storage.probe().await?;
+    hub.store.probe().await?;
     Ok("ready\n")
 }
 
 /// `GET /metrics`
 pub(crate) async fn metrics(State(hub): State<Arc<Hub>>) -> Response {
-    hub.storage.measure();
+    hub.store.measure();
     hub.thinkers.measure();
     hub.metrics.connections.set(i64::try_from(hub.lines.count()).unwrap_or(i64::MAX));
     ([(header::CONTENT_TYPE, metrics::KIND)], hub.metrics.text()).into_response()

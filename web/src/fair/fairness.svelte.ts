@@ -1,6 +1,7 @@
 // This device's part in fair draws: it keeps the seal, adds a salt in the name of each of its seats, and watches that neither
 // is changed. It acts on what the table says of itself, and believes none of it.
 
+import { randomHex } from '../ids';
 import * as api from '../net/api';
 import type { Seat } from '../protocol/Seat';
 import type { SeatInfo } from '../protocol/SeatInfo';
@@ -8,10 +9,7 @@ import type { TableInfo } from '../protocol/TableInfo';
 import { type Alarm, keep, type Kept, kept } from './kept';
 
 /** 32 bytes that nobody else knows, in hexadecimal digits. */
-export function drawSalt(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(32));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-}
+export const drawSalt = (): string => randomHex(32);
 
 export class Fairness {
   /** What was not as promised. */

@@ -126,7 +126,7 @@ pub(crate) async fn check(
         let answer = json!({ "hash": table.components_hash(), "components": table.components_json() });
         Ok(large(&headers, "application/json", answer.to_string().into_bytes()))
     };
-    hub.examine(address, bytes, examined).await
+    hub.examiners.examine(address, bytes, examined).await
 }
 
 #[cfg(test)]

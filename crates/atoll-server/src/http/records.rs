@@ -61,5 +61,5 @@ async fn answer(
         work.go_on()?;
         Ok(large(&headers, "application/json", told))
     };
-    hub.examine(address, bytes, told).await
+    hub.examiners.examine(address, bytes, told).await
 }

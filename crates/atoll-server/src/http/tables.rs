@@ -6,7 +6,7 @@ use std::sync::Arc;
 use atoll_catalog::{Seat, Secret, Setup, Work};
 use atoll_match::Beginning;
 use atoll_protocol::{NewSeat, NewTable, Policy, TableCreated, TableInfo, Undo, name};
-use atoll_store::{Header, State, StoreError, TableRow};
+use atoll_store::{Header, State, Store as _, StoreError, TableRow};
 use axum::Json as Answer;
 use axum::extract::State as Of;
 use axum::http::{HeaderMap, StatusCode, header};
@@ -152,7 +152,7 @@ async fn set_up(hub: &Hub, address: IpAddr, new: &NewTable) -> Result<Beginning,
         Some(from) => Ok(Beginning::from_record(game, &setup, &from.record, from.step as usize, work)?),
         None => Ok(Beginning::fresh(game, &setup)?),
     };
-    hub.examine(address, bytes, begun).await
+    hub.examiners.examine(address, bytes, begun).await
 }
 
 /// `GET /tables/{table}`

@@ -43,7 +43,7 @@ impl Drop for Answering {
 pub(super) fn dress(shared: &Shared, address: IpAddr, answer: Response, answering: Answering) -> Response {
     let size = answer.body().size_hint().exact().unwrap_or(0);
     let share = match size > LARGE {
-        true => shared.answers.take(address, usize::try_from(size).unwrap_or(usize::MAX), 0).map(Some),
+        true => shared.answers.take(address, usize::try_from(size).unwrap_or(usize::MAX)).map(Some),
         false => Ok(None),
     };
     let (answer, share) = match share {

@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use super::callers::{UNNAMED, network};
 use crate::limits::{Addresses, Allowance, Rate};
-use crate::metrics::Counts;
+use crate::meters::Counts;
 
 /// Lines about refusals: some at once, and then one whenever so much time has passed.
 const LINES: Rate = Rate::new(20, Duration::from_secs(2));

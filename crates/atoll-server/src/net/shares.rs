@@ -50,10 +50,10 @@ impl Shares {
         Share { stock: Arc::clone(&self.0), whose: network(address), amount: 0 }
     }
 
-    /// So much of it, if so much is left besides what is `kept` for others.
-    pub(crate) fn take(&self, address: IpAddr, amount: usize, kept: usize) -> Result<Share, Short> {
+    /// So much of it, if so much is left.
+    pub(crate) fn take(&self, address: IpAddr, amount: usize) -> Result<Share, Short> {
         let mut share = self.none(address);
-        share.more(amount, kept)?;
+        share.grow(amount)?;
         Ok(share)
     }
 }
@@ -67,17 +67,13 @@ impl Stock {
 impl Share {
     /// So much more of it.
     pub(crate) fn grow(&mut self, amount: usize) -> Result<(), Short> {
-        self.more(amount, 0)
-    }
-
-    fn more(&mut self, amount: usize, kept: usize) -> Result<(), Short> {
         let mut taken = self.stock.taken();
         let all = taken.all.saturating_add(amount);
         let own = self.whose.map(|whose| (whose, taken.each.get(&whose).copied().unwrap_or(0).saturating_add(amount)));
         if own.is_some_and(|(_, own)| own > self.stock.each) {
             return Err(Short::Each);
         }
-        if all.saturating_add(kept) > self.stock.all {
+        if all > self.stock.all {
             return Err(Short::All);
         }
         taken.all = all;
@@ -110,13 +106,12 @@ mod tests {
     fn what_is_taken_comes_back_and_nobody_is_kept_in_mind() {
         let shares = Shares::new(10, 4);
         let (a, b, here) = (IpAddr::from([192, 0, 2, 1]), IpAddr::from([192, 0, 2, 2]), IpAddr::from([127, 0, 0, 1]));
-        let mut first = shares.take(a, 3, 0).expect("there is enough");
+        let mut first = shares.take(a, 3).expect("there is enough");
         assert_eq!(first.grow(2), Err(Short::Each));
         assert_eq!(first.grow(1), Ok(()));
-        assert_eq!(shares.take(b, 4, 3).map(drop), Err(Short::All), "some is kept");
-        let second = shares.take(b, 4, 2).expect("and no more than that");
-        let rest = shares.take(here, 2, 0).expect("this machine has what is left");
-        assert_eq!(shares.take(here, 1, 0).map(drop), Err(Short::All));
+        let second = shares.take(b, 4).expect("its own share");
+        let rest = shares.take(here, 2).expect("this machine has what is left");
+        assert_eq!(shares.take(here, 1).map(drop), Err(Short::All));
         drop((first, second, rest));
         let taken = shares.0.taken();
         assert!(taken.all == 0 && taken.each.is_empty());

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use atoll_catalog::{Salt, Seat, Secret, TableError, Who};
 use atoll_match::{Given, Match};
 use atoll_protocol::{Policy, TableState};
-use atoll_store::{Append, Header, StoreError};
+use atoll_store::{Append, Header, Store as _, StoreError};
 
 use super::stored;
 use crate::problem::Problem;

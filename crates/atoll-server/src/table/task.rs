@@ -11,6 +11,7 @@ use atoll_catalog::{Hint, Json, Seat, Secret, to_hex};
 use atoll_match::{Command, Match, Recorded, Refusal, Seats, items, snapshot};
 use atoll_protocol::limits::PROTOCOL;
 use atoll_protocol::{ServerMessage, Snapshot, TableInfo, TableState, Watch};
+use atoll_store::Store as _;
 use tokio::sync::{OwnedSemaphorePermit, mpsc};
 use tokio::time::Instant;
 

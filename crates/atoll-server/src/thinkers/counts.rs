@@ -10,7 +10,7 @@ use prometheus_client::registry::Registry;
 
 use super::Missed;
 use super::line::{Class, Line};
-use crate::metrics::Label;
+use crate::meters::Label;
 
 /// Upper bounds of the times of waiting, in seconds.
 const BOUNDS: [f64; 9] = [0.001, 0.01, 0.05, 0.1, 0.25, 0.5, 1.0, 5.0, 60.0];

@@ -5,6 +5,7 @@ use std::time::Instant;
 use atoll_catalog::Seat;
 use atoll_match::Seats;
 use atoll_protocol::{SeatKind, TableState};
+use atoll_store::Store as _;
 
 use super::Task;
 use crate::identity::Token;

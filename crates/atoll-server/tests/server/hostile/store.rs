@@ -87,6 +87,15 @@ impl Store for Faulty {
     }
 }
 
+/// A server on a store that fails when it is told to, whose readiness holds for so long.
+async fn begin(folder: &tempfile::TempDir, probe: Duration) -> (Arc<Faulty>, Running) {
+    let mut config = config(folder);
+    config.probe = probe;
+    let store = Faulty::open(&config).await;
+    let server = App::start_with(config, Arc::clone(&store) as Arc<dyn Store>).await.expect("starts");
+    (store, server)
+}
+
 /// Longest that a test waits for something that comes by itself.
 const PATIENCE: Duration = Duration::from_secs(20);
 
@@ -126,10 +135,7 @@ async fn says_so(server: &Running, device: &mut Device, reason: &str) {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_full_disk_refuses_in_words_and_service_returns_by_itself() {
     let folder = folder();
-    let mut config = config(&folder);
-    config.probe = Duration::from_millis(10);
-    let store = Faulty::open(&config).await;
-    let server = App::start_with(config, Arc::clone(&store) as Arc<dyn Store>).await.expect("starts");
+    let (store, server) = begin(&folder, Duration::from_millis(10)).await;
     let mut ann = Device::new(server.address());
     let here = json!({"kind": "here", "name": "Ann"});
     let table = ann.table(json!([here, here])).await;
@@ -178,10 +184,7 @@ async fn a_full_disk_refuses_in_words_and_service_returns_by_itself() {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn what_was_stored_and_not_acknowledged_is_done_once() {
     let folder = folder();
-    let mut config = config(&folder);
-    config.probe = Duration::from_millis(10);
-    let store = Faulty::open(&config).await;
-    let server = App::start_with(config, Arc::clone(&store) as Arc<dyn Store>).await.expect("starts");
+    let (store, server) = begin(&folder, Duration::from_millis(10)).await;
     let mut ann = Device::new(server.address());
     let here = json!({"kind": "here", "name": "Ann"});
     let table = ann.table(json!([here, {"kind": "open"}])).await;
@@ -216,10 +219,7 @@ async fn what_was_stored_and_not_acknowledged_is_done_once() {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn asking_whether_it_is_ready_costs_one_write_for_everybody() {
     let folder = folder();
-    let mut config = config(&folder);
-    config.probe = Duration::from_secs(3_600);
-    let store = Faulty::open(&config).await;
-    let server = App::start_with(config, Arc::clone(&store) as Arc<dyn Store>).await.expect("starts");
+    let (store, server) = begin(&folder, Duration::from_secs(3_600)).await;
     let mut askers = tokio::task::JoinSet::new();
     let to = server.address();
     for _ in 0..100 {
