@@ -1,4 +1,5 @@
-//! What every request passes: where it comes from, what browsers may do with the answer, and a line in the log.
+//! What every request passes: how often its address asks, where it comes from, what browsers may do with the answer, and a
+//! line in the log.
 
 use std::sync::Arc;
 use std::time::Instant;
@@ -8,6 +9,7 @@ use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse as _, Response};
 
+use crate::http::Address;
 use crate::hub::Hub;
 use crate::problem::Problem;
 
@@ -28,15 +30,22 @@ const HEADERS: [(HeaderName, &str); 6] = [
     (HeaderName::from_static("cross-origin-resource-policy"), "same-origin"),
 ];
 
-/// Checks a request's origin, and dresses and counts its answer.
-pub(crate) async fn guard(State(hub): State<Arc<Hub>>, request: Request, next: Next) -> Response {
+/// Checks a request's address and origin, and dresses and counts its answer.
+pub(crate) async fn guard(
+    State(hub): State<Arc<Hub>>,
+    Address(address): Address,
+    request: Request,
+    next: Next,
+) -> Response {
     let begin = Instant::now();
     let method = request.method().clone();
     // The pattern, not the path: logs need no table ids, which let people watch.
     let route = request.extensions().get::<MatchedPath>().map_or("(client)", MatchedPath::as_str).to_string();
     let changes = !matches!(method, Method::GET | Method::HEAD | Method::OPTIONS);
     let is_upgrade = request.headers().contains_key(header::UPGRADE);
-    let mut response = if (changes || is_upgrade) && !is_ours(&hub, request.headers()) {
+    let mut response = if let Err(problem) = hub.may_ask(address) {
+        problem.into_response()
+    } else if (changes || is_upgrade) && !is_ours(&hub, request.headers()) {
         Problem::forbidden("foreign-origin", "This request comes from a page of another origin.").into_response()
     } else {
         next.run(request).await

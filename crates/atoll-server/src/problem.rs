@@ -66,6 +66,12 @@ impl Problem {
         Self::new(StatusCode::TOO_MANY_REQUESTS, "too-fast", detail)
     }
 
+    /// One address asks too often.
+    pub(crate) fn too_many_requests() -> Self {
+        let detail = "Too many requests came from your address; try again in a minute.";
+        Self::new(StatusCode::TOO_MANY_REQUESTS, "too-many-requests", detail)
+    }
+
     /// The body of a request did not come in time.
     pub(crate) fn too_slow() -> Self {
         let detail = "The body of this request came too slowly; try again on a better connection.";

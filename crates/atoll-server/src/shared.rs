@@ -11,7 +11,7 @@ use tokio::sync::watch;
 use crate::config::Config;
 use crate::directory::Directory;
 use crate::examiners::Examiners;
-use crate::limits::{self, Addresses};
+use crate::limits::{self, Addresses, Rate};
 use crate::metrics::Metrics;
 use crate::net::callers::Proxies;
 use crate::net::costs::Costs;
@@ -52,6 +52,8 @@ pub(crate) struct Shared {
     names: AtomicU64,
     /// Who has set up how many tables.
     set_up: Addresses,
+    /// Who has asked how often, for anything.
+    requests: Addresses,
 }
 
 impl Shared {
@@ -75,6 +77,7 @@ impl Shared {
             sockets: Shares::new(sockets, each * 2),
             spectators: Shares::new(sockets - sockets / 10, each),
             costs: Costs::new(bounds.units, bounds.unit_every),
+            requests: Addresses::new(Rate::new(bounds.requests, bounds.request_every)),
             config,
             metrics,
             directory: Directory::default(),
@@ -91,6 +94,15 @@ impl Shared {
         }
         self.refusals.tell(Why::Tables, address);
         Err(Problem::too_many_tables())
+    }
+
+    /// Whether whoever is at this address may ask for anything now.
+    pub(crate) fn may_ask(&self, address: IpAddr) -> Result<(), Problem> {
+        if self.requests.take(address) {
+            return Ok(());
+        }
+        self.refusals.tell(Why::Requests, address);
+        Err(Problem::too_many_requests())
     }
 
     /// A number that no other connection has.

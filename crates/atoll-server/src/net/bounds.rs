@@ -34,6 +34,10 @@ pub struct Bounds {
     pub answers: usize,
     /// The same for one address.
     pub answers_by_address: usize,
+    /// Requests of one address at once.
+    pub requests: u32,
+    /// One of them comes back whenever so much time has passed.
+    pub request_every: Duration,
     /// Units of what tables are asked, for one seat, or for one address that watches a table. A unit
     /// is about what telling one step costs.
     pub units: u32,
@@ -68,6 +72,9 @@ impl Default for Bounds {
             bodies_by_address: 12 << 20,
             answers: 128 << 20,
             answers_by_address: 40 << 20,
+            // A page takes some fifty: a club behind one address may open it together.
+            requests: 3_000,
+            request_every: Duration::from_millis(10),
             units: 40_000,
             unit_every: Duration::from_millis(2),
             hello: Duration::from_secs(5),

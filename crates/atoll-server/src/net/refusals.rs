@@ -45,6 +45,8 @@ pub(crate) enum Why {
     NoHello,
     /// Nothing was heard for long.
     Silence,
+    /// Too many requests.
+    Requests,
     /// Too many messages.
     Flood,
     /// What was asked costs more than is left.
@@ -56,7 +58,7 @@ pub(crate) enum Why {
 }
 
 impl Why {
-    const ALL: [Self; 18] = [
+    const ALL: [Self; 19] = [
         Self::Connections,
         Self::ConnectionsByAddress,
         Self::Idle,
@@ -71,6 +73,7 @@ impl Why {
         Self::Spectators,
         Self::NoHello,
         Self::Silence,
+        Self::Requests,
         Self::Flood,
         Self::Costs,
         Self::SlowReader,
@@ -94,6 +97,7 @@ impl Why {
             Self::Spectators => "spectators",
             Self::NoHello => "no-hello",
             Self::Silence => "silence",
+            Self::Requests => "requests",
             Self::Flood => "flood",
             Self::Costs => "costs",
             Self::SlowReader => "slow-reader",

@@ -1,6 +1,8 @@
 //! Limits by address hold behind proxies, also behind one that nobody told the server of.
 
-use crate::support::{config, folder, request};
+use std::time::Duration;
+
+use crate::support::{config, folder, request, until_counted};
 use atoll_server::App;
 use serde_json::json;
 
@@ -27,6 +29,34 @@ async fn tables(public_url: Option<&str>, caller: impl Fn(usize) -> Option<(&'st
     }
     server.stop().await;
     made
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn who_asks_without_end_is_refused_before_anything_is_done() {
+    const ALLOWED: usize = 40;
+    let folder = folder();
+    let mut config = config(&folder);
+    config.bounds.requests = ALLOWED as u32;
+    config.bounds.request_every = Duration::from_secs(3_600);
+    let server = App::start(config).await.expect("the server starts");
+    let to = server.address();
+    let paths = ["/", "/api/v1/games", "/api/v1/tables/abc/replay", "/assets/none.js", "/metrics", "/healthz"];
+    let asked = async |address: &str, number: usize| {
+        let path = paths[number % paths.len()];
+        request(to, "GET", path, &[("X-Forwarded-For", address)], b"").await
+    };
+    for number in 0..ALLOWED {
+        assert_ne!(asked("192.0.2.7", number).await.status, 429, "{number}");
+    }
+    for number in 0..paths.len() {
+        let answer = asked("192.0.2.7", number).await;
+        assert_eq!((answer.status, answer.code().as_str()), (429, "too-many-requests"));
+        assert!(!answer.header("retry-after").is_empty());
+    }
+    assert_eq!(asked("192.0.2.8", 1).await.status, 200, "a neighbour");
+    assert_eq!(request(to, "GET", "/api/v1/games", &[], b"").await.status, 200, "this machine");
+    until_counted(to, "atoll_refusals_total{reason=\"requests\"}", paths.len() as f64).await;
+    server.stop().await;
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]

@@ -12,6 +12,8 @@ use tokio::net::TcpStream;
 
 /// Flooders at a time.
 const CROWD: usize = 16;
+/// Requests that a flooder sends at once on one connection.
+const QUESTIONS: usize = 50;
 /// Acts of the person in the short form.
 const ACTS: usize = 12;
 /// Within this time 99 of 100 commands are acknowledged.
@@ -26,7 +28,8 @@ enum Flood {
     Nothing,
     HeldBodies,
     Hellos,
-    Requests,
+    Tables,
+    Questions,
 }
 
 impl Flood {
@@ -47,7 +50,11 @@ impl Flood {
                 }
                 return;
             }
-            Self::Requests => {
+            Self::Questions => {
+                let head = "GET /api/v1/games HTTP/1.1\r\nHost: x\r\nX-Forwarded-For: 192.0.2.7\r\n\r\n";
+                head.repeat(QUESTIONS)
+            }
+            Self::Tables => {
                 let body = json!({"game": "south-seas", "seats": [{"kind": "open"}, {"kind": "open"}]}).to_string();
                 let head = "POST /api/v1/tables HTTP/1.1\r\nHost: x\r\nX-Forwarded-For: 192.0.2.7\r\n";
                 format!("{head}Content-Length: {}\r\n\r\n{body}", body.len())
@@ -84,7 +91,7 @@ async fn play(to: SocketAddr, acts: usize) -> Vec<Duration> {
 async fn people_play_on_under_every_flood() {
     let seconds = std::env::var("ATOLL_FLOOD_SECONDS").ok().and_then(|text| text.parse::<usize>().ok());
     let acts = seconds.map_or(ACTS, |seconds| seconds * 1_000 / DECIDING.as_millis() as usize);
-    for flood in [Flood::HalfHeads, Flood::Nothing, Flood::HeldBodies, Flood::Hellos, Flood::Requests] {
+    for flood in [Flood::HalfHeads, Flood::Nothing, Flood::HeldBodies, Flood::Hellos, Flood::Tables, Flood::Questions] {
         let folder = folder();
         let mut config = config(&folder);
         config.bounds.connections = 1_000;
