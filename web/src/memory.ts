@@ -26,5 +26,14 @@ export function forgetTable(table: string): void {
   keep('tables', JSON.stringify(knownTables().filter((entry) => entry.table !== table)));
 }
 
+const phones = (): string[] => (recall('phones') ?? '').split(' ').filter(Boolean);
+
+/** This device is a phone at a table that all look at on another screen: its hand is covered while its person waits. */
+export function holdOnPhone(table: string): void {
+  keep('phones', [table, ...phones().filter((other) => other !== table)].slice(0, MOST).join(' '));
+}
+
+export const isHeldOnPhone = (table: string): boolean => phones().includes(table);
+
 export const rememberedName = (): string => recall('name') ?? '';
 export const rememberName = (name: string): void => keep('name', name);

@@ -2,7 +2,8 @@
 
 export type Route =
   | { page: 'lobby' }
-  | { page: 'table'; table: string; token: string | null }
+  | { page: 'table'; table: string; token: string | null; isPhone: boolean }
+  | { page: 'screen'; table: string }
   | { page: 'replay'; table: string | null; step: number | null }
   | { page: 'rules'; game: string; paragraph: string | null }
   | { page: 'components'; game: string }
@@ -21,8 +22,10 @@ export function route(path: string, hash = ''): Route {
   switch (page) {
     case 'table':
       if (!CODE.test(name)) return nowhere;
-      if (extra !== '') return extra === 'seat' && token ? { page, table: name, token } : nowhere;
-      return { page, table: name, token: fragment.get('seat') ?? fragment.get('claim') ?? fragment.get('token') };
+      if (extra !== '') return extra === 'seat' && token ? { page, table: name, token, isPhone: false } : nowhere;
+      return { page, table: name, token: fragment.get('seat') ?? fragment.get('claim') ?? fragment.get('token'), isPhone: fragment.has('phone') };
+    case 'screen':
+      return extra === '' && CODE.test(name) ? { page, table: name } : nowhere;
     case 'replay': {
       if (extra !== '' || (name !== '' && !CODE.test(name))) return nowhere;
       const step = /^\d{1,6}$/.exec(fragment.get('step') ?? '');

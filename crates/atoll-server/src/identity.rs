@@ -63,6 +63,11 @@ impl Caller {
         Principal::Guest(self.tokens.iter().map(Token::hash).collect())
     }
 
+    /// What it shows.
+    pub(crate) fn tokens(&self) -> &[Token] {
+        &self.tokens
+    }
+
     /// The cookie that makes the browser show these tokens and one more.
     pub(crate) fn cookie_with(&self, token: &Token, table: &str, is_secure: bool) -> HeaderValue {
         let mut tokens: Vec<&Token> = self.tokens.iter().filter(|known| *known != token).collect();

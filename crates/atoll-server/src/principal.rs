@@ -25,6 +25,14 @@ impl Principal {
         }
     }
 
+    /// The same without the things with these keys.
+    #[must_use]
+    pub(crate) fn without(self, is_taken: impl Fn(&Key) -> bool) -> Self {
+        match self {
+            Self::Guest(keys) => Self::Guest(keys.into_iter().filter(|key| !is_taken(key)).collect()),
+        }
+    }
+
     /// The same, who now has one thing more.
     #[must_use]
     pub(crate) fn with(self, key: Key) -> Self {

@@ -17,7 +17,7 @@ use crate::{guard, openapi, socket, web};
 type Route = (&'static str, &'static str, fn() -> MethodRouter<Arc<Hub>>);
 
 /// The HTTP API.
-pub(crate) const ROUTES: [Route; 22] = [
+pub(crate) const ROUTES: [Route; 23] = [
     ("get", "/openapi.json", || get(openapi::openapi)),
     ("get", "/games", || get(games::list)),
     ("get", "/games/{game}/components", || get(games::components)),
@@ -30,6 +30,7 @@ pub(crate) const ROUTES: [Route; 22] = [
     ("post", "/tables/{table}/claim", || post(seats::claim)),
     ("post", "/tables/{table}/seats/{seat}/take", || post(seats::take)),
     ("post", "/tables/{table}/seats/{seat}/salt", || post(seats::salt)),
+    ("post", "/tables/{table}/seats/{seat}/link", || post(seats::link)),
     ("post", "/tables/{table}/seats/{seat}/leave", || post(seats::leave)),
     ("post", "/tables/{table}/seats/{seat}/bot", || post(seats::bot)),
     ("post", "/tables/{table}/seats/{seat}/return", || post(seats::take_back)),

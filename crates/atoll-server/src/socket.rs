@@ -10,7 +10,7 @@ use atoll_protocol::{ClientMessage, PROTOCOL, ServerMessage, TableInfo};
 use axum::body::Bytes;
 use axum::extract::ws::rejection::WebSocketUpgradeRejection;
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code};
-use axum::extract::{Extension, State};
+use axum::extract::{Extension, RawQuery, State};
 use axum::http::StatusCode;
 use axum::response::{IntoResponse as _, Response};
 use serde_json::Value;
@@ -47,12 +47,16 @@ const UNSTORED: End = (close_code::AGAIN, "the table could not be stored; connec
 const OTHER_PROTOCOL: End = (close_code::POLICY, "another protocol version; reload");
 const REFUSED: End = (close_code::POLICY, "refused");
 
+/// What a connection's address ends with if it is of a screen that all look at.
+const SCREEN: &str = "screen";
+
 /// `GET /tables/{table}/socket`
 pub(crate) async fn upgrade(
     State(hub): State<Arc<Hub>>,
     Address(address): Address,
     Extension(line): Extension<Arc<Line>>,
     visit: Visit,
+    RawQuery(query): RawQuery,
     upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> Response {
     let wrong = |_| Problem::new(StatusCode::UPGRADE_REQUIRED, "websocket", "This address speaks WebSocket only.");
@@ -83,6 +87,7 @@ pub(crate) async fn upgrade(
                 hub: Arc::clone(&hub),
                 table,
                 principal,
+                is_screen: query.as_deref() == Some(SCREEN),
                 address,
                 payer,
                 outbox: Some(outbox),
@@ -126,6 +131,7 @@ struct Connection {
     hub: Arc<Hub>,
     table: String,
     principal: Principal,
+    is_screen: bool,
     address: IpAddr,
     payer: Payer,
     /// Given to the table with `hello`; when the table drops it, the connection ends.
@@ -275,6 +281,7 @@ impl Connection {
         let hub = Arc::clone(&self.hub);
         let visitor = Visitor {
             principal: self.principal.clone(),
+            is_screen: self.is_screen,
             payer: self.payer.clone(),
             household: household(self.address),
             outbox: outbox.clone(),

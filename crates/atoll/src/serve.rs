@@ -1,10 +1,11 @@
 //! `atoll serve`: the server.
 
 mod places;
+mod qr;
 mod signals;
 
 use std::io::{IsTerminal as _, Write as _};
-use std::net::SocketAddr;
+use std::net::{Ipv4Addr, SocketAddr};
 use std::path::PathBuf;
 use std::time::Duration;
 
@@ -15,7 +16,7 @@ use tracing_subscriber::EnvFilter;
 
 use crate::database::Place;
 use crate::failure::Failure;
-use crate::files;
+use crate::{files, out};
 use signals::Signals;
 
 /// Arguments of `atoll serve`.
@@ -24,6 +25,9 @@ pub(crate) struct Args {
     /// Where to listen; port 0 takes any free port
     #[arg(long, env = "ATOLL_ADDRESS", default_value = "127.0.0.1:4100", value_name = "HOST:PORT")]
     address: SocketAddr,
+    /// Let every device of this network play: listen at all addresses of this machine, and show a code to scan
+    #[arg(long, env = "ATOLL_LAN", conflicts_with = "public_url")]
+    lan: bool,
     /// The address people use, if a proxy stands before the server, such as https://games.example
     ///
     /// Only pages of this address may then change anything, and cookies travel by https only if it is https.
@@ -123,7 +127,7 @@ pub(crate) fn main(args: &Args) -> Result<(), Failure> {
     let done = runtime.block_on(async {
         let mut signals = Signals::listen()?;
         let server = App::start(config).await.map_err(Failure::input)?;
-        writeln!(std::io::stdout(), "{}", places::welcome(&server))?;
+        writeln!(out::stdout(), "{}", places::welcome(&server, args.lan))?;
         if args.open {
             open_browser(&server.url());
         }
@@ -143,6 +147,9 @@ fn config(args: &Args) -> Result<Config, Failure> {
     let mut config = Config::new(args.place.url()?);
     config.check = args.check;
     config.address = args.address;
+    if args.lan {
+        config.address.set_ip(Ipv4Addr::UNSPECIFIED.into());
+    }
     config.public_url = args.public_url.clone();
     config.proxies = args.proxies.clone();
     config.metrics_address = args.metrics_address;

@@ -84,7 +84,12 @@ impl Drop for Server {
 fn every_signal_says_goodbye_and_ends_in_time() {
     for signal in ["-HUP", "-TERM", "-INT"] {
         let folder = Folder::new("signals");
-        let mut server = Server::start(folder.command(&["serve", "--address", "127.0.0.1:0"]));
+        let plain = folder.command(&["serve", "--address", "127.0.0.1:0"]);
+        // Whoever runs the tests may be out of reach of hang-ups, and programs inherit that.
+        let mut command = Command::new("env");
+        command.arg("--default-signal=HUP").arg(plain.get_program()).args(plain.get_args());
+        command.current_dir(folder.path()).env("XDG_DATA_HOME", folder.path()).stdout(Stdio::piped());
+        let mut server = Server::start(command);
         assert!(server.get("/readyz").contains("ready"), "{signal}");
         let mut hanging: Vec<TcpStream> = (0..10).map(|_| server.connect()).collect();
         hanging[0].write_all(b"GET / HTTP/1.1\r\nX: ").expect("it is sent");
@@ -130,4 +135,25 @@ fn few_descriptors_are_shared_out_so_that_nobody_is_locked_out() {
     server.signal("-TERM");
     assert_eq!(server.end().0, Some(0));
     drop(hanging);
+}
+
+#[test]
+fn a_network_that_is_invited_is_told_where_to_come_and_sees_a_code() {
+    let folder = Folder::new("lan");
+    for (locale, block) in [("C.UTF-8", "█"), ("C", "##")] {
+        let mut command = folder.command(&["serve", "--lan", "--address", "127.0.0.1:0"]);
+        command.env("LC_ALL", locale).stdout(Stdio::piped());
+        let mut server = Server::start(command);
+        assert!(!server.said.contains("0.0.0.0"), "{}", server.said);
+        match server.said.contains("is in no network") {
+            true => assert!(!server.said.contains(block)),
+            false => {
+                assert!(server.said.contains("Every device in your network can open http://"), "{}", server.said);
+                assert!(server.said.matches(block).count() > 100, "{}", server.said);
+            }
+        }
+        assert!(server.get("/readyz").contains("ready"));
+        server.signal("-TERM");
+        assert_eq!(server.end().0, Some(0));
+    }
 }

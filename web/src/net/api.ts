@@ -79,6 +79,7 @@ export const tableInfo = (id: string) => json<TableInfo>('GET', table(id));
 export const takeSeat = (id: string, letter: string, body: TakeSeat) => json<SeatClaimed>('POST', `${seat(id, letter)}/take`, body);
 export const addSalt = (id: string, letter: string, body: AddSalt) => json<TableInfo>('POST', `${seat(id, letter)}/salt`, body);
 export const leaveSeat = (id: string, letter: string) => ask('POST', `${seat(id, letter)}/leave`, {});
+export const seatLink = (id: string, letter: string) => json<SeatClaimed>('POST', `${seat(id, letter)}/link`, {});
 export const returnSeat = (id: string, letter: string) => ask('POST', `${seat(id, letter)}/return`, {});
 export const offerSeat = (id: string, letter: string) => ask('POST', `${seat(id, letter)}/offer`, {});
 export const giveSeat = (id: string, letter: string, body: GiveSeat) => ask('POST', `${seat(id, letter)}/bot`, body);

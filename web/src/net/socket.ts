@@ -54,7 +54,8 @@ function meaning(code: number | undefined, reason = ''): Connection {
 
 export type Dial = (path: string) => Wire;
 
-const dial: Dial = (path) => {
+/** Opens a WebSocket to this page's server. */
+export const dial: Dial = (path) => {
   const url = new URL(path, location.href);
   url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:';
   return new WebSocket(url);

@@ -40,6 +40,22 @@ pub(crate) async fn claim(
     claimed(&hub, &visit, seated)
 }
 
+/// `POST /tables/{table}/seats/{seat}/link`
+pub(crate) async fn link(
+    State(hub): State<Arc<Hub>>,
+    visit: Visit,
+    SeatLetter(seat): SeatLetter,
+) -> Result<Answer<SeatClaimed>, Problem> {
+    for token in visit.caller.tokens() {
+        // Of tokens that open nothing any more there may be some.
+        let Ok(seated) = visit.ask(&hub, |who, reply| Ask::Claim(who, token.clone(), reply)).await else { continue };
+        if let Some((_, token)) = seated.token.filter(|(opened, _)| *opened == seat) {
+            return Ok(Answer(seat_claimed(&visit, seat, &token, seated.table)));
+        }
+    }
+    Err(Problem::forbidden("not-your-seat", "Only whoever has this seat can hand it to another device."))
+}
+
 /// `POST /tables/{table}/seats/{seat}/salt`
 pub(crate) async fn salt(
     State(hub): State<Arc<Hub>>,
@@ -96,9 +112,12 @@ async fn ask(hub: &Arc<Hub>, visit: &Visit, seat: Seat, what: SeatAsk) -> Result
 /// The seat is the caller's now: say so, and let the browser keep the token.
 fn claimed(hub: &Hub, visit: &Visit, seated: Seated) -> Result<Response, Problem> {
     let (seat, token) = seated.token.ok_or_else(Problem::unavailable)?;
-    let body = SeatClaimed { seat: seat.to_string(), seat_link: seat_link(&visit.table, &token), table: seated.table };
-    let mut response = Answer(body).into_response();
+    let mut response = Answer(seat_claimed(visit, seat, &token, seated.table)).into_response();
     let cookie = visit.caller.cookie_with(&token, &visit.table, hub.config.is_secure());
     response.headers_mut().insert(header::SET_COOKIE, cookie);
     Ok(response)
+}
+
+fn seat_claimed(visit: &Visit, seat: Seat, token: &Token, table: TableInfo) -> SeatClaimed {
+    SeatClaimed { seat: seat.to_string(), seat_link: seat_link(&visit.table, token), table }
 }

@@ -23,6 +23,8 @@ pub(crate) type Outbox = mpsc::Sender<Utf8Bytes>;
 #[derive(Clone)]
 pub(crate) struct Visitor {
     pub(crate) principal: Principal,
+    /// Whether it is a screen that all look at, which shows no hand and plays no seat.
+    pub(crate) is_screen: bool,
     /// Who pays for what it asks.
     pub(crate) payer: Payer,
     /// Where it comes from.

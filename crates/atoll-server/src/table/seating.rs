@@ -207,6 +207,11 @@ impl Seating {
             .collect()
     }
 
+    /// Somebody as whoever stands before the screen that all look at: what is left are no seats.
+    pub(super) fn standing(&self, who: Principal) -> Principal {
+        who.without(|key| self.sittings.iter().any(|sitting| sitting.key.as_deref() == Some(&key[..])))
+    }
+
     /// What brings all seats that somebody shows around one screen, which is possible until the game begins.
     pub(super) fn gather(&self, who: &Principal) -> Vec<(Seat, Sitting)> {
         let shown = self.shown(who);

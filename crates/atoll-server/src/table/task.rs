@@ -223,7 +223,10 @@ impl Task {
         Ok(self.info(who))
     }
 
-    async fn join(&mut self, visitor: Visitor, since: u64) -> Result<u64, Problem> {
+    async fn join(&mut self, mut visitor: Visitor, since: u64) -> Result<u64, Problem> {
+        if visitor.is_screen {
+            visitor.principal = self.seating.standing(visitor.principal);
+        }
         let who = visitor.principal.clone();
         self.gather(&who).await?;
         let seats = self.may_watch(&who)?;

@@ -185,7 +185,20 @@ impl Device {
 
     pub(crate) async fn try_socket(&self, table: &str, headers: &[(&'static str, &str)]) -> Result<Socket, Error> {
         let stream = TcpStream::connect(self.to).await.expect("connects");
-        self.socket_on(stream, table, headers).await
+        self.socket_on(stream, &format!("{table}/socket"), headers).await
+    }
+
+    /// Shows the table on a screen that all look at; what it is welcomed with, or told instead.
+    pub(crate) async fn screen(&self, table: &str) -> (Socket, Value) {
+        let stream = TcpStream::connect(self.to).await.expect("connects");
+        let socket = self.socket_on(stream, &format!("{table}/socket?screen"), &[]).await;
+        let mut socket = socket.expect("the socket opens");
+        socket.send("hello", json!({ "protocol": 1, "since": 0 })).await;
+        let told = socket.next().await;
+        if told["t"] == "welcome" {
+            socket.seen(&told["d"]);
+        }
+        (socket, told)
     }
 
     /// Says hello to a table on a connection that nothing more is read from, and that keeps little.
@@ -193,7 +206,7 @@ impl Device {
         let small = TcpSocket::new_v4().expect("a socket");
         small.set_recv_buffer_size(4_096).expect("a small buffer");
         let stream = small.connect(self.to).await.expect("connects");
-        let mut socket = self.socket_on(stream, table, &[]).await.expect("the socket opens");
+        let mut socket = self.socket_on(stream, &format!("{table}/socket"), &[]).await.expect("the socket opens");
         socket.send("hello", json!({ "protocol": 1, "since": 0 })).await;
         socket
     }
@@ -201,10 +214,10 @@ impl Device {
     async fn socket_on(
         &self,
         stream: TcpStream,
-        table: &str,
+        path: &str,
         headers: &[(&'static str, &str)],
     ) -> Result<Socket, Error> {
-        let url = format!("ws://{}/api/v1/tables/{table}/socket", self.to);
+        let url = format!("ws://{}/api/v1/tables/{path}", self.to);
         let mut request = url.into_client_request()?;
         request.headers_mut().insert("cookie", self.cookie().parse().expect("a header"));
         for (name, value) in headers {
