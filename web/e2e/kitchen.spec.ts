@@ -74,7 +74,7 @@ test('four phones play around one screen', async ({ browser, page: screen, conte
   const [idle] = waiting;
   if (!idle) throw new Error('somebody waits');
   const hold = idle.page.getByRole('button', { name: 'Hold to see your cards' });
-  const hand = idle.page.locator('.side .under');
+  const hand = idle.page.locator('.goods > .under');
   await expect(hand).toHaveAttribute('inert', '');
   await idle.page.screenshot({ path: `${SHOTS}/kitchen-covered.png` });
   await hold.dispatchEvent('pointerdown');

@@ -5,6 +5,7 @@ mod connections;
 mod floods;
 mod memory;
 mod salts;
+mod screen;
 mod seats;
 mod sockets;
 mod starving;
