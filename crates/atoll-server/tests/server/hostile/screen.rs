@@ -26,8 +26,17 @@ async fn a_screen_shows_no_hand_and_plays_no_seat() {
     let table = hands_on_one_device(&mut ann, "nobody").await;
     let (mut screen, told) = ann.screen(&table).await;
     let body = &told["d"];
-    assert_eq!((&body["you"], &body["snapshot"]["eyes"], &body["table"]["is_host"]), (&json!([]), &json!(null), &json!(true)));
-    assert!(body["table"]["seats"].as_array().expect("seats").iter().all(|seat| seat["online"] == false && seat["yours"] == false));
+    assert_eq!(
+        (&body["you"], &body["snapshot"]["eyes"], &body["table"]["is_host"]),
+        (&json!([]), &json!(null), &json!(true))
+    );
+    assert!(
+        body["table"]["seats"]
+            .as_array()
+            .expect("seats")
+            .iter()
+            .all(|seat| seat["online"] == false && seat["yours"] == false)
+    );
 
     // The phone of B gets its seat by the link, and the screen goes on as it was.
     let link = ann.post(&format!("/tables/{table}/seats/B/link"), json!(null)).await.json();
@@ -36,7 +45,9 @@ async fn a_screen_shows_no_hand_and_plays_no_seat() {
     assert_eq!(phone.post(&format!("/tables/{table}/claim"), json!({"token": token})).await.json()["seat"], "B");
     let (mut b, welcome) = phone.join(&table, 0).await;
     assert_eq!((&welcome["you"], &welcome["snapshot"]["eyes"]), (&json!(["B"]), &json!("B")));
-    let online = |info: &Value| -> Vec<bool> { info["seats"].as_array().expect("seats").iter().map(|seat| seat["online"] == true).collect() };
+    let online = |info: &Value| -> Vec<bool> {
+        info["seats"].as_array().expect("seats").iter().map(|seat| seat["online"] == true).collect()
+    };
     loop {
         let info = screen.until("table").await["table"].clone();
         if online(&info) == [false, true] {
@@ -66,7 +77,11 @@ async fn a_screen_shows_no_hand_and_plays_no_seat() {
     }
     assert!(hides(&screen.steps), "what hands do is hidden from the screen");
     let (_, told) = Device::new(to).screen(&table).await;
-    assert_eq!((&told["t"], &told["d"]["code"]), (&json!("refused"), &json!("not-for-watching")), "a stranger's screen");
+    assert_eq!(
+        (&told["t"], &told["d"]["code"]),
+        (&json!("refused"), &json!("not-for-watching")),
+        "a stranger's screen"
+    );
     for seat in ["A", "B"] {
         screen.send("look", json!({"seat": seat})).await;
         assert_eq!(screen.until("refused").await["code"], "not-your-seat");
