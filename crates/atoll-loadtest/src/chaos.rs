@@ -39,6 +39,11 @@ pub(crate) struct Args {
 /// Longest that a server lives without people moving.
 const SETTLE: Duration = Duration::from_secs(20);
 
+/// Bytes of disk for what is played until a kill, twice: setting the clock writes all of it anew.
+const DISK_PER_KILL: u64 = 512 << 10;
+/// After so many kills it is told how far it is.
+const TOLD: usize = 50;
+
 /// What has been done and found.
 #[derive(Default)]
 struct Count {
@@ -51,7 +56,7 @@ struct Count {
 
 pub(crate) async fn run(args: &Args) -> Result<()> {
     // The database has a disk of its own that can be filled; records are written elsewhere.
-    let disk = Disk::new(64 << 20)?;
+    let disk = Disk::new((64 << 20) + args.kills as u64 * DISK_PER_KILL)?;
     let folder = tempfile::tempdir()?;
     let mut server = Server::start(&args.program, disk.path()).await?;
     let mut numbers = Numbers::new(args.seed);
@@ -123,6 +128,9 @@ async fn settle(pace: &Pace, more: u64) {
 /// One kill, with a disaster before it if its turn has come.
 async fn kill(args: &Args, server: &mut Server, disk: &Disk, numbers: &mut Numbers, count: &mut Count) -> Result<()> {
     count.kills += 1;
+    if count.kills.is_multiple_of(TOLD) {
+        eprintln!("{} of {} kills, {} moves checked", count.kills, args.kills, count.moves);
+    }
     let is_full = args.disasters && disk.can_be_filled() && count.kills.is_multiple_of(3);
     if is_full {
         count.full += 1;
