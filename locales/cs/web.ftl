@@ -218,6 +218,24 @@ web-points = { $points ->
 web-seat-card = Místo { $seat }, { $name }
 web-seat-menu = Místo: { $name }
 web-final-scores = Konečné skóre
+web-scores-so-far = Body zatím
+web-go-on = Dál
+web-result-wins = { $name } vítězí o { $points ->
+    [one] bod
+    [few] { $points } body
+   *[other] { $points } bodů
+  }
+web-result-tie = { $name } vítězí při rovnosti bodů
+web-result-shared = Dělené první místo: { $names }
+web-result-place = Tvé místo: { $rank }.
+web-result-decided = Co rozhodlo
+web-result-compare = { $source }: { $name } { $most }, { $other } { $least }
+web-result-lead = Nadobro ve vedení od kroku { $step }.
+web-result-best = Tvůj nejlepší tah
+web-result-best-of = Nejlepší tah: { $name }
+web-result-see = Ukázat
+web-rematch = Odveta, místa se posunou
+web-same-settings = Stejné nastavení
 web-watch-replay = Přehrát záznam
 web-download = Stáhnout záznam
 

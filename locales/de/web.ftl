@@ -207,6 +207,23 @@ web-points = { $points ->
 web-seat-card = Platz { $seat }, { $name }
 web-seat-menu = Platz von { $name }
 web-final-scores = Endstand
+web-scores-so-far = Punkte bisher
+web-go-on = Weiter
+web-result-wins = { $name } gewinnt mit { $points ->
+    [one] einem Punkt
+   *[other] { $points } Punkten
+  } Vorsprung
+web-result-tie = { $name } gewinnt bei Gleichstand
+web-result-shared = Geteilter erster Platz: { $names }
+web-result-place = Dein Platz: { $rank }
+web-result-decided = Was entschied
+web-result-compare = { $source }: { $name } { $most }, { $other } { $least }
+web-result-lead = Endgültig in Führung seit Schritt { $step }.
+web-result-best = Dein bester Zug
+web-result-best-of = Bester Zug: { $name }
+web-result-see = Ansehen
+web-rematch = Revanche, Plätze rücken weiter
+web-same-settings = Gleiche Einstellungen
 web-watch-replay = Aufzeichnung ansehen
 web-download = Aufzeichnung herunterladen
 

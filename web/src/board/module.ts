@@ -3,6 +3,7 @@
 
 import type { Component } from 'svelte';
 import type { LegalAction } from '../protocol/LegalAction';
+import type { Message } from '../protocol/Message';
 import type { Seat } from '../protocol/Seat';
 import type { SeatInfo } from '../protocol/SeatInfo';
 
@@ -58,6 +59,24 @@ export interface GameProps<View = unknown, Event = unknown, Action = unknown, Co
   aids: boolean;
 }
 
+/** A source of points. */
+export interface Source {
+  key: string;
+  /** The message that names it. */
+  word: string;
+  /** A small picture about the origin, some 24 units wide. */
+  picture: string;
+  /** Each gain is told by itself instead of their sum. */
+  apart?: boolean;
+}
+
+/** Points that an event gives or takes. */
+export interface Gain {
+  seat: Seat;
+  source: string;
+  points: number;
+}
+
 /** What seats are called, by letter. */
 export type SeatNames = Readonly<Record<string, string>>;
 
@@ -80,6 +99,12 @@ export interface BoardModule<View = unknown, Event = unknown, Action = unknown, 
   place: (event: Event) => Highlight | null;
   /** The paragraphs of the law an event cites. */
   rules: (event: Event) => string[];
+  /** Where points come from, in the order in which they are told. */
+  sources?: readonly Source[];
+  /** The points of an event; over a whole game they add up to the result. */
+  gains?: (event: Event) => Gain[];
+  /** The message that says what is over, while a game is between two parts of it. */
+  pause?: (view: View) => Message | null;
   /** The cell a legal action concerns, for keyboard focus and for the list of actions. */
   target: (action: Action) => Place | null;
   /** The board in sentences. Seats are called by their names: a letter alone is a word in some languages. */

@@ -1,19 +1,16 @@
 // A table to play at once: one person, the rest bots.
 
-import { Fairness } from '../fair/fairness.svelte';
-import { rememberTable } from '../memory';
-import * as api from '../net/api';
 import type { BotInfo } from '../protocol/BotInfo';
 import type { GameInfo } from '../protocol/GameInfo';
 import { usualBot } from './bots';
-import { keepLinks } from './links.svelte';
+import { setUp } from './set-up';
 
 /** Sets such a table up, starts it and gives the path to it. */
 export async function quick(game: GameInfo, bots: BotInfo[], name: string): Promise<string> {
   const bot = usualBot(bots)?.name;
   if (bot === undefined) throw new Error('no bots');
   const count = Math.max(game.min_seats, Math.min(3, game.max_seats));
-  const { table, seat_links } = await api.createTable({
+  return setUp({
     game: game.id,
     seats: Array.from({ length: count }, (_, index) => (index === 0 ? { kind: 'here' as const, name } : { kind: 'bot' as const, bot })),
     options: [],
@@ -22,10 +19,4 @@ export async function quick(game: GameInfo, bots: BotInfo[], name: string): Prom
     waits: true,
     policy: { watch: 'link', undo: 'turn', aids: true, hints: true, serious: false },
   });
-  keepLinks(table.table, seat_links);
-  rememberTable(table.table, table.game);
-  // The table waits, so that this device can add its salt once it has seen the seal.
-  await new Fairness(table.table).heed(table);
-  if (table.state === 'waiting') await api.startTable(table.table);
-  return `/table/${table.table}`;
 }

@@ -1,6 +1,7 @@
 // Maori for the client.
 
-import { boardModuleOf, type Highlight } from '../module';
+import { boardModuleOf, type Gain, type Highlight, type Source } from '../module';
+import { PICTURES } from './art/sources';
 import Belongings from './Belongings.svelte';
 import Board from './Board.svelte';
 import { describe } from './describe';
@@ -38,6 +39,21 @@ export function place(event: Event): Highlight | null {
 /** The paragraphs an event cites. */
 export const rules = (event: Event): string[] => ('rule' in event ? [event.rule] : []);
 
+const SOURCES: readonly Source[] = [
+  { key: 'palms', word: 'maori-ui-palms', picture: PICTURES.palms },
+  { key: 'wreaths', word: 'maori-ui-wreaths', picture: PICTURES.wreaths },
+  { key: 'boats', word: 'maori-ui-boats', picture: PICTURES.boats },
+  { key: 'shells', word: 'maori-ui-shells', picture: PICTURES.shells },
+  { key: 'empty', word: 'maori-ui-empty', picture: PICTURES.empty },
+];
+const SCORED = { 'palms-scored': 'palms', 'wreath-scored': 'wreaths', 'boats-scored': 'boats', 'shells-scored': 'shells', 'empty-scored': 'empty' } as const;
+
+/** All points are given at the end (MA-50 …). */
+function gains(event: Event): Gain[] {
+  if (!('points' in event)) return [];
+  return [{ seat: event.seat, source: SCORED[event.event], points: event.points }];
+}
+
 export default boardModuleOf<View, Event, Action, Components>({
   Board,
   Side,
@@ -47,6 +63,8 @@ export default boardModuleOf<View, Event, Action, Components>({
   idle: ['pass', 'stay'],
   place,
   rules,
+  sources: SOURCES,
+  gains,
   target: groupOf,
   describe,
 });

@@ -107,7 +107,9 @@ maori-ui-boats = Většina člunů
 maori-ui-shells = Většina mušlí
 maori-ui-empty = Prázdná pole
 maori-ui-if-now = kdyby byl teď konec
+maori-ui-in-the-end = na konci
 maori-ui-forecast = Kdyby byl teď konec: palmy { $palms }, věnce { $wreaths }, čluny { $boats }, mušle { $shells }, prázdná pole { $empty }, celkem { $total }
+maori-ui-scored = Na konci: palmy { $palms }, věnce { $wreaths }, čluny { $boats }, mušle { $shells }, prázdná pole { $empty }, celkem { $total }
 maori-ui-facts =
     { $boats ->
         [one] { $boats } člun

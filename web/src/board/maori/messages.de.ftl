@@ -100,7 +100,9 @@ maori-ui-boats = Die meisten Boote
 maori-ui-shells = Die meisten Muscheln
 maori-ui-empty = Leere Felder
 maori-ui-if-now = wenn jetzt Schluss wäre
+maori-ui-in-the-end = am Ende
 maori-ui-forecast = Wenn jetzt Schluss wäre: Palmen { $palms }, Kränze { $wreaths }, Boote { $boats }, Muscheln { $shells }, leere Felder { $empty }, zusammen { $total }
+maori-ui-scored = Am Ende: Palmen { $palms }, Kränze { $wreaths }, Boote { $boats }, Muscheln { $shells }, leere Felder { $empty }, zusammen { $total }
 maori-ui-facts =
     { $boats ->
         [one] { $boats } Boot

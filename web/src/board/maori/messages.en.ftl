@@ -100,7 +100,9 @@ maori-ui-boats = Most boats
 maori-ui-shells = Most shells
 maori-ui-empty = Empty spaces
 maori-ui-if-now = if it ended now
+maori-ui-in-the-end = in the end
 maori-ui-forecast = If the game ended now: palms { $palms }, wreaths { $wreaths }, boats { $boats }, shells { $shells }, empty spaces { $empty }, together { $total }
+maori-ui-scored = In the end: palms { $palms }, wreaths { $wreaths }, boats { $boats }, shells { $shells }, empty spaces { $empty }, together { $total }
 maori-ui-facts =
     { $boats ->
         [one] { $boats } boat

@@ -84,7 +84,9 @@ maori-ui-boats = Csónaktöbbség
 maori-ui-shells = Kagylótöbbség
 maori-ui-empty = Üres mezők
 maori-ui-if-now = ha most lenne vége
+maori-ui-in-the-end = a végén
 maori-ui-forecast = Ha most lenne vége: pálmák { $palms }, koszorúk { $wreaths }, csónakok { $boats }, kagylók { $shells }, üres mezők { $empty }, összesen { $total }
+maori-ui-scored = A végén: pálmák { $palms }, koszorúk { $wreaths }, csónakok { $boats }, kagylók { $shells }, üres mezők { $empty }, összesen { $total }
 maori-ui-facts = { $boats } csónak (legfeljebb { $range } mező), { $shells } kagyló, { $empty } üres mező
 
 maori-ui-side-north = észak

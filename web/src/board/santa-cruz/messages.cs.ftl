@@ -206,3 +206,9 @@ santa-cruz-ui-describe-site = { $site }: { $what }. Sousedí: { $joined }{ $rive
        *[other] ; řeka: { $rivers }
     }.{ $built }
 santa-cruz-ui-describe-pays = { $card } by teď vynesla: { $pays }.
+
+santa-cruz-ui-source-start = začátek
+santa-cruz-ui-source-tile = zastavěná místa
+santa-cruz-ui-source-card = bodovací karty
+santa-cruz-ui-source-bonus = rybí bonus
+santa-cruz-ui-source-chips = ptáci

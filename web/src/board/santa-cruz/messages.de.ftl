@@ -194,3 +194,9 @@ santa-cruz-ui-describe-site = { $site }: { $what }. Verbunden mit { $joined }{ $
        *[other] , an { $rivers }
     }.{ $built }
 santa-cruz-ui-describe-pays = { $card } brächte { $pays }.
+
+santa-cruz-ui-source-start = Start
+santa-cruz-ui-source-tile = bebaute Bauplätze
+santa-cruz-ui-source-card = Wertungskarten
+santa-cruz-ui-source-bonus = Fischbonus
+santa-cruz-ui-source-chips = Vögel

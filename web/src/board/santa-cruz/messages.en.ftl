@@ -194,3 +194,9 @@ santa-cruz-ui-describe-site = { $site }: { $what }. Joined with { $joined }{ $ri
        *[other] , on { $rivers }
     }.{ $built }
 santa-cruz-ui-describe-pays = { $card } would pay { $pays }.
+
+santa-cruz-ui-source-start = start
+santa-cruz-ui-source-tile = built sites
+santa-cruz-ui-source-card = scoring cards
+santa-cruz-ui-source-bonus = fish bonus
+santa-cruz-ui-source-chips = birds

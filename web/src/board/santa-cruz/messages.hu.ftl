@@ -169,3 +169,9 @@ santa-cruz-ui-describe-site = { $site }: { $what }. Szomszédai: { $joined }{ $r
        *[other] ; folyó: { $rivers }
     }.{ $built }
 santa-cruz-ui-describe-pays = { $card } most ennyit érne: { $pays }.
+
+santa-cruz-ui-source-start = kezdés
+santa-cruz-ui-source-tile = beépített mezők
+santa-cruz-ui-source-card = pontozókártyák
+santa-cruz-ui-source-bonus = halbónusz
+santa-cruz-ui-source-chips = madarak

@@ -1,6 +1,9 @@
 // South Seas for the client.
 
-import { boardModuleOf, type Highlight } from '../module';
+import { banana } from '../../art/ware';
+import { boardModuleOf, type Gain, type Highlight, type Source } from '../module';
+import { market } from './art/market';
+import { trader } from './art/ship';
 import Belongings from './Belongings.svelte';
 import Board from './Board.svelte';
 import { describe } from './describe';
@@ -32,6 +35,19 @@ export function place(event: Event): Highlight | null {
 /** The paragraphs an event cites. */
 export const rules = (event: Event): string[] => ('rule' in event ? [event.rule] : []);
 
+const SOURCES: readonly Source[] = [
+  { key: 'loaded', word: 'south-seas-ui-source-loaded', picture: `<g transform="translate(0 4) scale(.26)">${trader('')}</g>`, apart: true },
+  { key: 'market', word: 'south-seas-ui-source-market', picture: `<g transform="scale(.6)">${market()}</g>`, apart: true },
+  { key: 'wares', word: 'south-seas-ui-source-wares', picture: banana() },
+];
+
+/** What brings points: ships and, at the end, wares (SS-26, SS-31). */
+function gains(event: Event): Gain[] {
+  if (event.event === 'ship-delivered') return [{ seat: event.seat, source: 'loaded', points: event.value }];
+  if (event.event === 'ship-won') return [{ seat: event.seat, source: 'market', points: event.value }];
+  return event.event === 'wares-counted' ? [{ seat: event.seat, source: 'wares', points: event.points }] : [];
+}
+
 /** The cell an action concerns. */
 export function target(action: Action): Place | null {
   if (action.action === 'place') return action.cell;
@@ -46,6 +62,8 @@ export default boardModuleOf<View, Event, Action, Components>({
   idle: ['skip'],
   place,
   rules,
+  sources: SOURCES,
+  gains,
   target,
   describe,
 });

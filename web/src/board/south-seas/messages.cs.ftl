@@ -212,3 +212,7 @@ south-seas-ui-describe-tile = Sloupec { $x }, řádek { $y }: { $tile }.
 south-seas-ui-describe-boat = Rybářský člun: { $where }.
 south-seas-ui-describe-symbol = { $what }: { $where }.
 south-seas-ui-describe-islander = { $role } ({ $seat }): { $where }.
+
+south-seas-ui-source-loaded = naložené lodě
+south-seas-ui-source-market = lodě z tržišť
+south-seas-ui-source-wares = zbylé zboží, 3 za 1 bod

@@ -173,3 +173,7 @@ south-seas-ui-describe-tile = Spalte { $x }, Zeile { $y }: { $tile }.
 south-seas-ui-describe-boat = Fischerboot: { $where }.
 south-seas-ui-describe-symbol = { $what }: { $where }.
 south-seas-ui-describe-islander = { $role } von { $seat }: { $where }.
+
+south-seas-ui-source-loaded = beladene Schiffe
+south-seas-ui-source-market = Schiffe von Märkten
+south-seas-ui-source-wares = übrige Waren, 3 für 1 Punkt

@@ -173,3 +173,7 @@ south-seas-ui-describe-tile = Column { $x }, row { $y }: { $tile }.
 south-seas-ui-describe-boat = Fishing boat in { $where }.
 south-seas-ui-describe-symbol = { $what } on { $where }.
 south-seas-ui-describe-islander = { $role } of { $seat } on { $where }.
+
+south-seas-ui-source-loaded = ships loaded
+south-seas-ui-source-market = ships from markets
+south-seas-ui-source-wares = wares left, 3 for 1 point

@@ -104,3 +104,7 @@ south-seas-ui-describe-tile = { $x }. oszlop, { $y }. sor: { $tile }.
 south-seas-ui-describe-boat = Halászcsónak: { $where }.
 south-seas-ui-describe-symbol = { $what }: { $where }.
 south-seas-ui-describe-islander = { $role } ({ $seat }): { $where }.
+
+south-seas-ui-source-loaded = megrakott hajók
+south-seas-ui-source-market = piacok hajói
+south-seas-ui-source-wares = maradék áru, 3 egy pontért

@@ -5,8 +5,8 @@ import { at, n1 } from '../../../art/geometry';
 import { fill, ROUND, stroke, tone } from '../../../art/palette';
 import { banana, fish, shell, ware, WARES } from '../../../art/ware';
 
-/** A trading ship. */
-export const trader = (value: number): string =>
+/** A trading ship with its worth on the sail, or none. */
+export const trader = (value: number | ''): string =>
   `<ellipse cx="0" cy="31" rx="40" ry="5" fill="${tone('shade-ink')}" opacity=".25"/>` +
   stroke('M2 -52V10M-17 -38V10', 'gap', 2.4, ROUND) +
   fill('M2 -52Q10 -54 15 -50Q10 -49 2 -46Z', 'awning-a') +
@@ -19,7 +19,7 @@ export const trader = (value: number): string =>
   fill('M-41 9Q0 17 42 6L40.6 11Q0 22 -39 14Z', 'boat-lit') +
   stroke('M-37 19Q0 27 38.6 17', 'gap', 1, 'opacity=".5"') +
   stroke('M-44 29q6 -4 11 0t11 0t11 0t11 0t11 0t11 0t11 0t10 0', 'foam', 2.4, ROUND) +
-  `<text x="13" y="-6" font-size="${value > 9 ? 24 : 30}" class="art-glyph" text-anchor="middle" fill="${tone('sail-ink')}">${value}</text>`;
+  `<text x="13" y="-6" font-size="${Number(value) > 9 ? 24 : 30}" class="art-glyph" text-anchor="middle" fill="${tone('sail-ink')}">${value}</text>`;
 
 const KEYS: Record<Ware, keyof Wares> = { banana: 'bananas', shell: 'shells', fish: 'fish' };
 export const countOf = (wares: Wares, kind: Ware): number => wares[KEYS[kind]];
