@@ -132,12 +132,15 @@ impl Device {
         self.cookies.iter().find(|(known, _)| *known == name).map_or("", |(_, value)| value)
     }
 
-    fn cookie(&self) -> String {
-        self.cookies.iter().map(|(name, value)| format!("{name}={value}")).collect::<Vec<_>>().join("; ")
+    /// What a browser sends to this path: each table's cookie goes to that table only.
+    fn cookie(&self, path: &str) -> String {
+        let is_meant = |name: &str| name.strip_prefix("atoll-").is_none_or(|table| path.contains(table));
+        let meant = self.cookies.iter().filter(|(name, _)| is_meant(name));
+        meant.map(|(name, value)| format!("{name}={value}")).collect::<Vec<_>>().join("; ")
     }
 
     async fn ask(&mut self, method: &str, path: &str, body: &[u8]) -> Answer {
-        let cookie = self.cookie();
+        let cookie = self.cookie(path);
         let answer = request(self.to, method, &format!("/api/v1{path}"), &[("Cookie", &cookie)], body).await;
         if let Some((name, value)) = answer.header("set-cookie").split(';').next().and_then(|pair| pair.split_once('='))
         {
@@ -219,7 +222,7 @@ impl Device {
     ) -> Result<Socket, Error> {
         let url = format!("ws://{}/api/v1/tables/{path}", self.to);
         let mut request = url.into_client_request()?;
-        request.headers_mut().insert("cookie", self.cookie().parse().expect("a header"));
+        request.headers_mut().insert("cookie", self.cookie(path).parse().expect("a header"));
         for (name, value) in headers {
             request.headers_mut().insert(*name, value.parse().expect("a header"));
         }
