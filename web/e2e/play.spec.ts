@@ -2,7 +2,7 @@
 
 import { complaints, expect, makeTable, test, type Game, type NewSeat } from './lib/fixtures';
 import { combinations, FITTING, GAMES } from './lib/games';
-import { CHOICE, Player, type Pointer } from './lib/player';
+import { CHOICE, Player, type Pointer, tallies } from './lib/player';
 import { watchMap } from './lib/still';
 
 /** One person and bots; the person decides first. */
@@ -24,8 +24,18 @@ for (const [index, game] of GAMES.entries()) {
       expect(await player.rush()).toBe('over');
       const result = page.getByRole('dialog', { name: 'Final scores' });
       await expect(result).toBeVisible();
-      await expect(result.getByRole('listitem')).toHaveCount(Math.max(game.min_seats, Math.min(3, game.max_seats)));
+      await tallies(result, Math.max(game.min_seats, Math.min(3, game.max_seats)));
       await expect(result).toContainText('Guest');
+      await expect(result.getByRole('status')).not.toBeEmpty();
+
+      // Again with the same people, each one seat further on; the old table is where it was.
+      const table = page.url();
+      await expect(page.locator('[data-seat-card="A"]')).toContainText('you');
+      await result.getByRole('button', { name: 'Rematch, seats move on' }).click();
+      await expect(page).not.toHaveURL(table);
+      await expect(page.locator('[data-seat-card="B"]')).toContainText('you');
+      await page.goBack();
+      await expect(page).toHaveURL(table);
 
       await result.getByRole('link', { name: 'Watch the replay' }).click();
       await expect(page).toHaveURL(/\/replay\//);
@@ -151,7 +161,7 @@ for (const [index, game] of GAMES.entries()) {
         await sheet.locator('.btn.go').tap();
         await player.settled();
         expect(await player.rush()).toBe('over');
-        await expect(page.getByRole('dialog', { name: 'Final scores' })).toBeVisible();
+        await tallies(page.getByRole('dialog', { name: 'Final scores' }), game.min_seats);
         expect(await overflow()).toEqual([0, 0]);
 
         // The replay fits as well, and goes on as a game of its own from where one stops.

@@ -229,5 +229,16 @@ export class Player {
   }
 }
 
+/** A result whose bars add up to the points beside them, seat by seat. */
+export async function tallies(result: Locator, seats: number): Promise<void> {
+  const rows = result.locator('[data-tally]');
+  await expect(rows).toHaveCount(seats);
+  for (const row of await rows.all()) {
+    const points = Number(await row.getAttribute('data-points'));
+    const parts = await row.locator('[data-part]').evaluateAll((all) => all.map((part) => Number(part.getAttribute('data-part'))));
+    expect(parts.reduce((sum, part) => sum + part, 0)).toBe(points);
+  }
+}
+
 /** The log as it stands in the page, the newest line first. */
 export const logOf = (page: Page): Promise<string[]> => page.locator('.log .line').allInnerTexts();
