@@ -3,7 +3,9 @@
 import { boardModuleOf } from '../module';
 import Belongings from './Belongings.svelte';
 import Board from './Board.svelte';
+import Choosing from './Choosing.svelte';
 import { describe } from './describe';
+import { wish } from './wish.svelte';
 import Pieces from './Pieces.svelte';
 import Side from './Side.svelte';
 import type { Action, Components, Event, View } from '../../protocol/games/santa-cruz';
@@ -39,6 +41,8 @@ export default boardModuleOf<View, Event, Action, Components>({
   Side,
   Belongings,
   Pieces,
+  Choosing,
+  go: ({ action }) => (action === 'build' || ((action === 'play' || action === 'double') && wish.value !== null) ? 'santa-cruz-ui-go-build' : action === 'play' || action === 'score' || action === 'double' ? 'santa-cruz-ui-go-play' : 'web-confirm'),
   idle: ['decline'],
   place,
   rules,

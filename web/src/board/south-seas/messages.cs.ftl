@@ -44,7 +44,6 @@ south-seas-ui-lay = Položit kartičku
 south-seas-ui-lay-both = Položit obojí
 south-seas-ui-lay-back = Položit a vzít zpět
 south-seas-ui-tile-only = Jen kartičku
-south-seas-ui-nobody = nikdo
 south-seas-ui-ways = Kdo půjde na kartičku
 south-seas-ui-choosing =
     { $kind ->

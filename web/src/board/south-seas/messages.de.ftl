@@ -39,7 +39,6 @@ south-seas-ui-lay = Plättchen legen
 south-seas-ui-lay-both = Beides legen
 south-seas-ui-lay-back = Legen, zurücknehmen
 south-seas-ui-tile-only = Nur Plättchen
-south-seas-ui-nobody = niemand
 south-seas-ui-ways = Wer auf das Plättchen kommt
 south-seas-ui-choosing =
     { $kind ->

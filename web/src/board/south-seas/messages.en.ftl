@@ -36,7 +36,6 @@ south-seas-ui-lay = Lay the tile
 south-seas-ui-lay-both = Lay both
 south-seas-ui-lay-back = Lay and take back
 south-seas-ui-tile-only = Tile only
-south-seas-ui-nobody = nobody
 south-seas-ui-ways = Who goes on the tile
 south-seas-ui-choosing =
     { $kind ->

@@ -5,7 +5,7 @@ import type { Point } from '../../art/geometry';
 
 /** The gap between coins, and from the tile to those beside it, in map units at scale 1. */
 const GAP = 4;
-const OFF = 7;
+const OFF = 10;
 
 const apart = (a: Point, b: Point, width: number, height: number): boolean => Math.abs(a[0] - b[0]) >= width || Math.abs(a[1] - b[1]) >= height;
 
