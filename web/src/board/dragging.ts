@@ -16,7 +16,7 @@ export interface Drag {
 const STRAY = 8;
 
 /** Attaches to what can be dragged. */
-export const draggable = (drag: Drag) => (element: Element): (() => void) => {
+export const draggable = (drag: Drag) => (element: Element): () => void => {
   const down = (event: Event): void => {
     if (!(event instanceof PointerEvent) || event.button > 0) return;
     const { clientX, clientY, pointerId } = event;

@@ -42,7 +42,10 @@ export default boardModuleOf<View, Event, Action, Components>({
   Belongings,
   Pieces,
   Choosing,
-  go: ({ action }) => (action === 'build' || ((action === 'play' || action === 'double') && wish.value !== null) ? 'santa-cruz-ui-go-build' : action === 'play' || action === 'score' || action === 'double' ? 'santa-cruz-ui-go-play' : 'web-confirm'),
+  go: (
+    { action },
+  ) => (action === 'build' || ((action === 'play' || action === 'double') && wish.value !== null) ? 'santa-cruz-ui-go-build'
+    : action === 'play' || action === 'score' || action === 'double' ? 'santa-cruz-ui-go-play' : 'web-confirm'),
   idle: ['decline'],
   place,
   rules,

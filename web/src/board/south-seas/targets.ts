@@ -73,14 +73,34 @@ export function sequelTargets(art: TileArt, view: View, placing: Choice, tried: 
   const put = free.map((feature): Target => {
     const [x, y] = art.coin(tried.tile, tried.rotation, feature.site.part);
     const sequel = islanderOn(feature);
-    return { key: sequel.key, kind: 'put', cell: tried.cell, part: feature.site.part, x: tried.cell.x * 100 + x, y: tried.cell.y * 100 + y, choices: [placing], spot: { kind: feature.kind, feature, pays: feature.pays }, sequel };
+    return {
+      key: sequel.key,
+      kind: 'put',
+      cell: tried.cell,
+      part: feature.site.part,
+      x: tried.cell.x * 100 + x,
+      y: tried.cell.y * 100 + y,
+      choices: [placing],
+      spot: { kind: feature.kind, feature, pays: feature.pays },
+      sequel,
+    };
   });
   const back = (takesBackAnyTime || own.supply === 0 ? own.islanders : []).flatMap((site): Target[] => {
     const [tile, feature] = [view.tiles.find(({ cell }) => cellKey(cell) === cellKey(site.cell)), features.at(site)];
     if (!tile || !feature) return [];
     const [x, y] = art.stand(tile.tile, tile.rotation, site.part);
     const sequel = backFrom(site);
-    return [{ key: sequel.key, kind: 'back', cell: site.cell, part: site.part, x: site.cell.x * 100 + x, y: site.cell.y * 100 + y, choices: [placing], spot: { kind: feature.kind, feature, pays: false }, sequel }];
+    return [{
+      key: sequel.key,
+      kind: 'back',
+      cell: site.cell,
+      part: site.part,
+      x: site.cell.x * 100 + x,
+      y: site.cell.y * 100 + y,
+      choices: [placing],
+      spot: { kind: feature.kind, feature, pays: false },
+      sequel,
+    }];
   });
   return [...put, ...back];
 }

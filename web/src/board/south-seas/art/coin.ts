@@ -22,7 +22,13 @@ export function coin(seat: Seat, goods: Ware | null, amount: number, state: 'pic
       ? at(-9.4, 0, `<g transform="scale(1.02)">${ware(goods)}</g>`) + `<text x="10.6" y="6" class="art-glyph" font-size="16.5" text-anchor="middle" fill="#3a2a10">${amount}</text>`
       : at(0, 2.4, `<g transform="scale(.62)">${market()}</g>`)) +
     (state === 'pays'
-      ? at(19, -11, `<circle r="8" fill="${tone('halo')}"/><circle r="6.6" fill="var(--go)"/><path d="M-3 .2L-.8 2.6L3.4 -2.2" fill="none" stroke="var(--go-ink, #fff)" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"/>`)
+      ? at(
+        19,
+        -11,
+        `<circle r="8" fill="${
+          tone('halo')
+        }"/><circle r="6.6" fill="var(--go)"/><path d="M-3 .2L-.8 2.6L3.4 -2.2" fill="none" stroke="var(--go-ink, #fff)" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"/>`,
+      )
       : '')
   );
 }
