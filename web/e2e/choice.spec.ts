@@ -126,6 +126,7 @@ for (const game of GAMES.filter(({ id }) => id in CLICKS)) {
             if (await card.count()) {
               await player.press(card);
               await look(`card of round ${round}`);
+              await page.keyboard.press('Escape');
             }
             if (round === 2) {
               await page.reload();
@@ -155,7 +156,7 @@ async function offered(page: Page): Promise<'turn' | 'on' | 'more'> {
 async function nextTouch(page: Page, player: Player): Promise<{ x: number; y: number } | null> {
   const first = await player.choice(true);
   const box = await page.locator('[data-card][data-choice]:not([data-card="double"])').first().boundingBox({ timeout: 300 }).catch(() => null);
-  return box ? { x: box.x + box.width / 2, y: box.y + 20 } : first;
+  return box ? { x: box.x + 14, y: box.y + 40 } : first;
 }
 
 /** What of the board's choices no touch reaches, and how many the arrows at its borders count. */

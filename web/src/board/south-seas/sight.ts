@@ -17,12 +17,14 @@ export interface Scene {
   rim: Place | null;
   /** Whether a strip of buttons lies over the map's lower border. */
   hasStrip: boolean;
-  /** Cells with places for an islander, in a step of their own. */
+  /** Cells with places for an islander or with one that may come home, in a step of their own. */
   spots: readonly Place[];
 }
 
 /** What the strip takes of the map's height, in pixels. */
 const STRIP = 104;
+/** What coins beside a tile take to either side, and above and below it, in pixels. */
+const COIN_ROOM = [72, 46] as const;
 /** The smallest scale at which a cell can be hit: 44 pixels for a finger, fewer for a mouse. */
 const HIT = { finger: 0.44, mouse: 0.36 };
 const middle = ({ x, y }: Place): [number, number] => [x * 100 + 50, y * 100 + 50];
@@ -104,10 +106,15 @@ export class Sight {
     const { view } = this.scene();
     if (view.phase === 'over') return map.fit();
     const offered = this.#offered;
-    if (offered.length) {
+    const { rim } = this.scene();
+    if (rim) {
+      // Its coins may stand round it.
+      const [wide, high] = [COIN_ROOM[0] / camera.k, COIN_ROOM[1] / camera.k];
+      if (!camera.sees({ x: rim.x * 100 - wide, y: rim.y * 100 - high, width: 100 + 2 * wide, height: 100 + 2 * high })) map.glide(camera.centred(...middle(rim)));
+    } else if (offered.length) {
       if (!offered.every((cell) => camera.sees(boxOf([cell], -8)))) map.recentre();
-      return;
     }
+    if (offered.length) return;
     const newest = view.tiles.at(-1)?.cell;
     const isSeen = !newest || camera.sees(boxOf([newest], 8));
     if (camera.touched) {
