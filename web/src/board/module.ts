@@ -90,6 +90,8 @@ export interface BoardModule<View = unknown, Event = unknown, Action = unknown, 
   Pieces: Component<{ components: Components; view: View | null }>;
   /** The texts of actions that do nothing: each is a button of its own. */
   idle?: readonly string[];
+  /** What doing nothing is called on its button, in few words: a message. */
+  idleWords?: (view: View) => string | null;
   /** What is left behind by doing nothing, in pictures: shown where that is asked about. */
   Leaving?: Component<GameProps<View, Event, Action, Components>>;
   /** The preview in words and pictures, with the ways to go on; stands beside the buttons in place of the action's words. */

@@ -23,15 +23,18 @@ export function hiddenOf(camera: Pick<Camera, 'x' | 'y' | 'k' | 'width' | 'heigh
 const ARROW = { long: 66, deep: 60 };
 const ALONG = [0.5, 0.35, 0.65, 0.22, 0.78, 0.1, 0.9];
 
-/** Where along its border an arrow stands so that it covers nothing that may be chosen, from 0 to 1. */
+/** Where along its border an arrow stands so that it covers none of these boxes, from 0 to 1; the middle where that cannot be. */
 export function clearOf(camera: Pick<Camera, 'x' | 'y' | 'k' | 'width' | 'height' | 'insets'>, boxes: readonly Box[], side: Side): number {
   const { top, right, bottom, left } = camera.insets;
   const [wide, high] = [camera.width - left - right, camera.height - top - bottom];
-  const middles = boxes.map((box) => ({ x: (box.x + box.width / 2) * camera.k + camera.x - left, y: (box.y + box.height / 2) * camera.k + camera.y - top }));
-  const covers = (along: number): boolean =>
-    middles.some(({ x, y }) => {
-      const [far, deep] = side === 'north' || side === 'south' ? [x - along * wide, side === 'north' ? y : high - y] : [y - along * high, side === 'west' ? x : wide - x];
-      return Math.abs(far) < ARROW.long / 2 && deep >= 0 && deep < ARROW.deep;
-    });
-  return ALONG.find((along) => !covers(along)) ?? 0.5;
+  const onScreen = boxes.map((box) => ({ x: box.x * camera.k + camera.x - left, y: box.y * camera.k + camera.y - top, width: box.width * camera.k, height: box.height * camera.k }));
+  const covered = (along: number): number =>
+    onScreen.filter(({ x, y, width, height }) => {
+      const isFlat = side === 'north' || side === 'south';
+      const [from, size, middle] = isFlat ? [x, width, along * wide] : [y, height, along * high];
+      const [near, far] = isFlat ? [side === 'north' ? y : high - y - height, side === 'north' ? y + height : high - y]
+        : [side === 'west' ? x : wide - x - width, side === 'west' ? x + width : wide - x];
+      return from < middle + ARROW.long / 2 && from + size > middle - ARROW.long / 2 && near < ARROW.deep && far > 0;
+    }).length;
+  return ALONG.reduce((best, along) => (covered(along) < covered(best) ? along : best));
 }

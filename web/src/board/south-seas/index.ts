@@ -67,6 +67,7 @@ export default boardModuleOf<View, Event, Action, Components>({
   instead: (action, sequel) => (action.action === 'place' && sequel !== null && sequel.key !== nobody.key ? { message: 'south-seas-ui-tile-only', sequel: nobody } : null),
   steps: ({ phase }) => (AT[phase] === undefined ? null : { messages: STEPS, now: AT[phase] }),
   idle: ['skip'],
+  idleWords: ({ phase }) => (phase === 'islander' ? 'south-seas-ui-no-islander' : phase === 'deliver' ? 'south-seas-ui-no-ship' : null),
   place,
   rules,
   target,

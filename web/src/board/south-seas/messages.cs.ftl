@@ -44,6 +44,8 @@ south-seas-ui-lay = Položit kartičku
 south-seas-ui-lay-both = Položit obojí
 south-seas-ui-lay-back = Položit a vzít zpět
 south-seas-ui-tile-only = Jen kartičku
+south-seas-ui-no-islander = Bez ostrovana
+south-seas-ui-no-ship = Bez lodi
 south-seas-ui-ways = Kdo půjde na kartičku
 south-seas-ui-choosing =
     { $kind ->

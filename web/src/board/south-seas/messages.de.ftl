@@ -39,6 +39,8 @@ south-seas-ui-lay = Plättchen legen
 south-seas-ui-lay-both = Beides legen
 south-seas-ui-lay-back = Legen, zurücknehmen
 south-seas-ui-tile-only = Nur Plättchen
+south-seas-ui-no-islander = Kein Insulaner
+south-seas-ui-no-ship = Kein Schiff
 south-seas-ui-ways = Wer auf das Plättchen kommt
 south-seas-ui-choosing =
     { $kind ->

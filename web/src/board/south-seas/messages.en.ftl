@@ -36,6 +36,8 @@ south-seas-ui-lay = Lay the tile
 south-seas-ui-lay-both = Lay both
 south-seas-ui-lay-back = Lay and take back
 south-seas-ui-tile-only = Tile only
+south-seas-ui-no-islander = No islander
+south-seas-ui-no-ship = No ship
 south-seas-ui-ways = Who goes on the tile
 south-seas-ui-choosing =
     { $kind ->

@@ -29,6 +29,8 @@ south-seas-ui-lay = Lapka lerakása
 south-seas-ui-lay-both = Mindkettő lerakása
 south-seas-ui-lay-back = Lerakás, visszavétel
 south-seas-ui-tile-only = Csak a lapka
+south-seas-ui-no-islander = Szigetlakó nélkül
+south-seas-ui-no-ship = Hajó nélkül
 south-seas-ui-ways = Ki kerül a lapkára
 south-seas-ui-choosing =
     { $kind ->

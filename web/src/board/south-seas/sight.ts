@@ -21,10 +21,10 @@ export interface Scene {
   spots: readonly Place[];
 }
 
-/** What the strip takes of the map's height, in pixels. */
+/** What the strip takes of the map's height, in pixels; a low map has none to spare. */
 const STRIP = 104;
 /** What coins beside a tile take to either side, and above and below it, in pixels. */
-const COIN_ROOM = [72, 46] as const;
+export const COIN_ROOM = [72, 46] as const;
 /** The smallest scale at which a cell can be hit: 44 pixels for a finger, fewer for a mouse. */
 const HIT = { finger: 0.44, mouse: 0.36 };
 const middle = ({ x, y }: Place): [number, number] => [x * 100 + 50, y * 100 + 50];
@@ -48,7 +48,7 @@ export class Sight {
       whole: () => this.#whole(),
       now: () => this.#now(),
       onhold,
-      covered: (page) => ({ ...page, bottom: page.bottom + (scene().hasStrip ? STRIP : 0) }),
+      covered: (page) => ({ ...page, bottom: page.bottom + (scene().hasStrip && this.map.camera.height > 420 ? STRIP : 0) }),
     });
   }
 
@@ -132,6 +132,6 @@ export class Sight {
     const { map, map: { camera } } = this;
     if (!map.isFramed || camera.held || !cells.length) return;
     const box = boxOf(cells, 8);
-    if (!camera.sees(box)) map.glide(camera.centred(box.x + box.width / 2, box.y + box.height / 2, Math.min(camera.k, camera.framing(box, 40)[2])));
+    if (!camera.sees(box)) map.glide(camera.centred(box.x + box.width / 2, box.y + box.height / 2, Math.min(camera.k, Math.max(HIT.finger, camera.framing(box, 40)[2]))));
   }
 }

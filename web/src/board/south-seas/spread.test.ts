@@ -36,4 +36,9 @@ describe('coins of a tile', () => {
     const left = (box: { x: number; width: number }) => box.x + box.width < 60;
     for (const [x] of spread([[20, 30], [30, 34]], TILE, 47, 27, left)) expect(x).toBeLessThan(60);
   });
+
+  it('hide nothing that is to be seen', () => {
+    for (const [x, y] of spread([[20, 30], [30, 34]], TILE, 47, 27, all, [[-33, 40]])) expect(Math.abs(x + 33) > 30 || Math.abs(y - 40) > 20).toBe(true);
+    expect(spread([[20, 20], [80, 80]], TILE, 47, 27, all, [[20, 20]])).not.toEqual([[20, 20], [80, 80]]);
+  });
 });

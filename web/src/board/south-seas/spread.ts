@@ -6,6 +6,8 @@ import type { Point } from '../../art/geometry';
 /** The gap between coins, and from the tile to those beside it, in map units at scale 1. */
 const GAP = 4;
 const OFF = 10;
+/** Half the room of what a coin must not hide. */
+const TABOO = 12;
 
 const apart = (a: Point, b: Point, width: number, height: number): boolean => Math.abs(a[0] - b[0]) >= width || Math.abs(a[1] - b[1]) >= height;
 
@@ -25,13 +27,17 @@ function slots({ x, y, width, height }: Box, wide: number, high: number): Point[
 
 /**
  * A place for each coin, in the order of `anchors`. They stay where they are if they leave each other and their tile's sight
- * free; else each goes to the nearest place round the tile, those that are in sight first, and no two lines cross if that can be helped.
+ * free; else each goes to the nearest place round the tile, those that are in sight
+ * first, and none on what is `taboo` as long as there are others; no two lines cross if that can be helped.
  */
-export function spread(anchors: readonly Point[], tile: Box, wide: number, high: number, isSeen: (box: Box) => boolean): Point[] {
-  const isCrowded = anchors.some((one, i) => anchors.some((other, j) => j > i && !apart(one, other, wide + GAP, high + GAP)));
+export function spread(anchors: readonly Point[], tile: Box, wide: number, high: number, isSeen: (box: Box) => boolean, taboo: readonly Point[] = []): Point[] {
+  const hides = (place: Point): boolean => taboo.some((point) => !apart(place, point, wide / 2 + TABOO, high / 2 + TABOO));
+  const isCrowded = anchors.some((one, i) => hides(one) || anchors.some((other, j) => j > i && !apart(one, other, wide + GAP, high + GAP)));
   if (!isCrowded) return [...anchors];
   const boxOf = ([x, y]: Point): Box => ({ x: x - wide / 2, y: y - high / 2, width: wide, height: high });
-  const all = slots(tile, wide, high);
+  const every = slots(tile, wide, high);
+  const clear = every.filter((slot) => !hides(slot));
+  const all = clear.length >= anchors.length ? clear : every;
   const seen = all.filter((slot) => isSeen(boxOf(slot)));
   const places = seen.length >= anchors.length ? seen : all;
   if (places.length < anchors.length) return [...anchors];
