@@ -29,6 +29,10 @@ web-motion-normal = živý
 web-rulers = Sloupce a řady u plánu
 web-rulers-shown = zobrazit
 web-rulers-hidden = skrýt
+web-confirms = Potvrzovat každý tah
+web-confirms-touch = při klepnutí
+web-confirms-always = vždy
+web-confirms-never = nikdy
 
 # Hala
 
@@ -197,6 +201,13 @@ web-choices = { $count ->
     }
 web-no-actions = Teď nemáš o čem rozhodovat.
 web-confirm = Potvrdit
+web-more-north = na severu: ještě { $count }
+web-more-east = na východě: ještě { $count }
+web-more-south = na jihu: ještě { $count }
+web-more-west = na západě: ještě { $count }
+web-skip-sure = Opravdu vynechat?
+web-skip-ends = Tím může tvůj tah skončit.
+web-back = Zpět
 web-turn = Otočit
 web-put-down = Vybrat něco jiného
 web-undo = Vzít zpět

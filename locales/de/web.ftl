@@ -29,6 +29,10 @@ web-motion-normal = lebhaft
 web-rulers = Spalten und Reihen am Spielplan
 web-rulers-shown = zeigen
 web-rulers-hidden = ausblenden
+web-confirms = Jeden Zug bestätigen
+web-confirms-touch = beim Tippen
+web-confirms-always = immer
+web-confirms-never = nie
 
 # Lobby
 
@@ -188,6 +192,13 @@ web-choices = { $count ->
     }
 web-no-actions = Gerade hast du nichts zu entscheiden.
 web-confirm = Bestätigen
+web-more-north = noch { $count } im Norden
+web-more-east = noch { $count } im Osten
+web-more-south = noch { $count } im Süden
+web-more-west = noch { $count } im Westen
+web-skip-sure = Wirklich auslassen?
+web-skip-ends = Damit kann dein Zug enden.
+web-back = Zurück
 web-turn = Drehen
 web-put-down = Etwas anderes wählen
 web-undo = Zurücknehmen

@@ -29,6 +29,10 @@ web-motion-normal = lively
 web-rulers = Columns and rows at the board
 web-rulers-shown = shown
 web-rulers-hidden = hidden
+web-confirms = Confirm each move
+web-confirms-touch = when tapping
+web-confirms-always = always
+web-confirms-never = never
 
 # Lobby
 
@@ -188,6 +192,13 @@ web-choices = { $count ->
     }
 web-no-actions = There is nothing for you to decide now.
 web-confirm = Confirm
+web-more-north = { $count } more in the north
+web-more-east = { $count } more in the east
+web-more-south = { $count } more in the south
+web-more-west = { $count } more in the west
+web-skip-sure = Really leave this out?
+web-skip-ends = This may end your turn.
+web-back = Back
 web-turn = Turn
 web-put-down = Choose something else
 web-undo = Take back

@@ -29,6 +29,10 @@ web-motion-normal = élénk
 web-rulers = Oszlopok és sorok a táblán
 web-rulers-shown = látszanak
 web-rulers-hidden = nem látszanak
+web-confirms = Lépések megerősítése
+web-confirms-touch = érintéskor
+web-confirms-always = mindig
+web-confirms-never = soha
 
 # Előtér
 
@@ -188,6 +192,13 @@ web-choices = { $count ->
     }
 web-no-actions = Most nincs miről döntened.
 web-confirm = Jóváhagyás
+web-more-north = még { $count } északra
+web-more-east = még { $count } keletre
+web-more-south = még { $count } délre
+web-more-west = még { $count } nyugatra
+web-skip-sure = Tényleg kihagyod?
+web-skip-ends = Ezzel véget érhet a köröd.
+web-back = Vissza
 web-turn = Forgatás
 web-put-down = Mást választok
 web-undo = Visszavonás

@@ -22,17 +22,14 @@ async function decide(player: Player, page: Page): Promise<'sail' | 'lay' | 'oth
   await page.locator(`${berth}, ${take}, ${space}, .foot [aria-keyshortcuts="A"]`).first().waitFor();
   if (await page.locator(berth).count()) {
     await page.locator(berth).first().click();
-    await player.press(player.confirmation);
-    await player.settled();
+    await player.finish();
     return 'sail';
   }
   if (await page.locator(take).count()) {
     await page.locator(take).first().click();
     if (await page.locator(space).count()) {
       await page.locator(space).first().click();
-      await expect(page.locator(space).first()).toHaveAttribute('aria-pressed', 'true');
-      await player.press(player.confirmation);
-      await player.settled();
+      await player.finish();
       return 'lay';
     }
   }

@@ -201,7 +201,10 @@ for (const [index, game] of GAMES.entries()) {
       for (let decision = 0; decision < 12 && (await player.turn()) === 'mine'; decision += 1) {
         const before = await step.innerText();
         if (done.skipped < 2 && (await page.locator('.foot .skip-step').isVisible())) {
+          // It ends the turn, so it is asked about.
           await page.keyboard.press('s');
+          await expect(page.getByRole('dialog').locator('.sure')).toBeFocused();
+          await page.keyboard.press('Enter');
           done.skipped += 1;
           await player.settled();
         } else done[await player.type(seen)] += 1;

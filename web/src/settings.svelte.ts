@@ -6,12 +6,14 @@ export const THEMES = ['system', 'light', 'dark'] as const;
 export const MOTIONS = ['system', 'calm', 'normal'] as const;
 /** Whether boards show columns and rows at their borders, which sentences count. */
 export const RULERS = ['shown', 'hidden'] as const;
+/** Whether a move is confirmed by a button of its own: with a finger, which shows nothing before it taps, always, or never. */
+export const CONFIRMS = ['touch', 'always', 'never'] as const;
 export type Theme = (typeof THEMES)[number];
 export type Motion = (typeof MOTIONS)[number];
 
 const read = <T extends string>(key: string, known: readonly T[]): T => known.find((value) => value === recall(key)) ?? (known[0] as T);
 
-export const settings = $state({ theme: read('theme', THEMES), motion: read('motion', MOTIONS), rulers: read('rulers', RULERS) });
+export const settings = $state({ theme: read('theme', THEMES), motion: read('motion', MOTIONS), rulers: read('rulers', RULERS), confirms: read('confirms', CONFIRMS) });
 
 const night = matchMedia('(prefers-color-scheme: dark)');
 
@@ -25,9 +27,16 @@ export function applySettings(): void {
   keep('theme', settings.theme);
   keep('motion', settings.motion);
   keep('rulers', settings.rulers);
+  keep('confirms', settings.confirms);
 }
 
 night.addEventListener('change', applySettings);
 
 /** Whether things should appear instead of travelling. */
 export const isCalm = (): boolean => settings.motion === 'calm' || (settings.motion === 'system' && matchMedia('(prefers-reduced-motion: reduce)').matches);
+
+/** Whether what was clicked completes a move at once. Keys always choose first and confirm after. */
+export function actsAtOnce(click: Event | undefined): boolean {
+  const pointer = click && 'pointerType' in click ? click.pointerType : '';
+  return settings.confirms === 'never' ? pointer !== '' : settings.confirms === 'touch' && pointer === 'mouse';
+}

@@ -18,10 +18,13 @@ export class Player {
   readonly scores: Locator;
   readonly board: Locator;
   readonly confirmation: Locator;
+  /** How many actions the page has sent. */
+  acts = 0;
   /** Shows the hand of whoever is to decide, where several people share the screen. */
   readonly hand: Locator;
 
   constructor(readonly page: Page, readonly pointer: Pointer = 'mouse') {
+    page.on('websocket', (socket) => socket.on('framesent', ({ payload }) => void (String(payload).startsWith('{"t":"act"') && (this.acts += 1))));
     this.board = page.locator('#board');
     this.list = page.locator('.foot [aria-keyshortcuts="A"]');
     this.skip = page.locator('.foot [aria-keyshortcuts="S"]');
@@ -82,14 +85,14 @@ export class Player {
   }
 
   /** A point where a touch reaches something to choose: what has come up since the last touch before what was there, and
-      nothing that was touched for this decision already. */
-  async choice(isFirst: boolean): Promise<{ x: number; y: number } | null> {
-    return this.page.evaluate(([selector, isFirst]) => {
+      nothing that was touched for this decision already. With `isNew`, only what has come up. */
+  async choice(isFirst: boolean, isNew = false): Promise<{ x: number; y: number } | null> {
+    return this.page.evaluate(([selector, isFirst, isNew]) => {
       type Memory = { touched: WeakSet<Element>; known: WeakSet<Element> };
       const page = window as unknown as { pointed?: Memory };
       const memory: Memory = !page.pointed || isFirst ? (page.pointed = { touched: new WeakSet(), known: new WeakSet() }) : page.pointed;
       const offered = [...document.querySelectorAll(selector)];
-      const found = [...offered.filter((element) => !memory.known.has(element)), ...offered].find((element) => {
+      const found = [...offered.filter((element) => !memory.known.has(element)), ...(isNew ? [] : offered)].find((element) => {
         const box = element.getBoundingClientRect();
         const hit = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
         return hit !== null && element.contains(hit) && !memory.touched.has(element);
@@ -99,7 +102,7 @@ export class Player {
       memory.touched.add(found);
       const box = found.getBoundingClientRect();
       return { x: box.left + box.width / 2, y: box.top + box.height / 2 };
-    }, [CHOICE, isFirst] as const);
+    }, [CHOICE, isFirst, isNew] as const);
   }
 
   /** Makes a choice by pointing at what the board offers, part by part where it has several, and confirms. Falls back to
@@ -117,13 +120,25 @@ export class Player {
         place = await this.choice(true);
       }
       if (!place) throw new Error('nothing to choose is in sight');
+      const before = this.acts;
       await this.touch(place);
       await this.frame();
+      if (this.acts > before) {
+        await this.settled();
+        return 'board';
+      }
     }
     await expect(this.confirmation).toBeVisible();
     await this.press(this.confirmation);
     await this.settled();
     return 'board';
+  }
+
+  /** Confirms what was clicked, where the click was not enough. */
+  async finish(): Promise<void> {
+    await this.frame();
+    if (await this.confirmation.isVisible()) await this.press(this.confirmation);
+    await this.settled();
   }
 
   /** What was touched has been drawn. */

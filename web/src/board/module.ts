@@ -29,6 +29,16 @@ export interface Choice<Action = unknown> extends LegalAction {
   action: Action;
 }
 
+/** What follows the action in preview without another question, such as the islander on the tile. */
+export interface Sequel<Action = unknown> {
+  /** Which of the ways to go on it is. */
+  key: string;
+  /** It holds also when the piece is turned. */
+  lasting?: true;
+  /** Picks it from what may be played once the first action is done; `null` asks after all. */
+  find: (legal: readonly Choice<Action>[]) => string | null;
+}
+
 /** What every game component is given. The parameters are the game's JSON, `web/src/protocol/games` (docs/json.md). */
 export interface GameProps<View = unknown, Event = unknown, Action = unknown, Components = unknown> {
   /** The component set, to draw pieces from. */
@@ -43,12 +53,16 @@ export interface GameProps<View = unknown, Event = unknown, Action = unknown, Co
   legal: Choice<Action>[];
   /** The text of the action in preview, if one is chosen but not confirmed. */
   chosen: string | null;
+  /** What is to follow it without another question. */
+  sequel: Sequel<Action> | null;
   /** The player points at an action: it goes into preview, nothing is sent. `null` takes the preview away. */
-  onchoose: (text: string | null) => void;
+  onchoose: (text: string | null, sequel?: Sequel<Action> | null) => void;
   /** The player confirms the action in preview. */
   onconfirm: () => void;
   /** What the log points at. */
   highlight: Highlight | null;
+  /** What the table has chosen, option by option. */
+  options: readonly (readonly [string, string])[];
   /** The cell of each seat's last move. */
   lastMoves: Partial<Record<Seat, Place>>;
   /** The events of the newest step, to animate; the view already contains them. */
@@ -95,6 +109,20 @@ export interface BoardModule<View = unknown, Event = unknown, Action = unknown, 
   Pieces: Component<{ components: Components; view: View | null }>;
   /** The texts of actions that do nothing: each is a button of its own. */
   idle?: readonly string[];
+  /** What doing nothing is called on its button, in few words: a message. */
+  idleWords?: (view: View) => string | null;
+  /** What is left behind by doing nothing, in pictures: shown where that is asked about. */
+  Leaving?: Component<GameProps<View, Event, Action, Components>>;
+  /** The preview in words and pictures, with the ways to go on; stands beside the buttons in place of the action's words. */
+  Choosing?: Component<GameProps<View, Event, Action, Components> & { /** The action in words. */ words: string }>;
+  /** The message on the button that confirms this preview. */
+  go?: (action: Action, sequel: Sequel<Action> | null) => string;
+  /** A way to go on that is offered beside the one in preview: its message. */
+  instead?: (action: Action, sequel: Sequel<Action> | null) => { message: string; sequel: Sequel<Action> } | null;
+  /** The steps of a turn, each by its message, and which of them is to be done now. */
+  steps?: (view: View) => { messages: readonly string[]; now: number } | null;
+  /** What the seat of this device owns, large, at the lower border of the board. */
+  Tray?: Component<GameProps<View, Event, Action, Components> & { seat: Seat }>;
   /** What an event points at, for the log. */
   place: (event: Event) => Highlight | null;
   /** The paragraphs of the law an event cites. */

@@ -158,6 +158,14 @@ export class Camera {
     return [along(x, box.x, box.width, free.x, free.width), along(y, box.y, box.height, free.y, free.height), k];
   }
 
+  /** Whether it will be in sight once the camera is at rest. */
+  willSee(box: Box): boolean {
+    const { top, right, bottom, left } = this.insets;
+    const [x, y] = this.toRest(box.x, box.y);
+    const [farX, farY] = this.toRest(box.x + box.width, box.y + box.height);
+    return x >= left && y >= top && farX <= this.width - right && farY <= this.height - bottom;
+  }
+
   sees(box: Box, margin = 0): boolean {
     const { top, right, bottom, left } = this.insets;
     const [x, y] = this.toScreen(box.x, box.y);

@@ -1,6 +1,6 @@
 // One table as this device sees it: the server's word, and what the player is about to do.
 
-import type { Highlight, Place } from '../board/module';
+import type { Choice, Highlight, Place, Sequel } from '../board/module';
 import type { Message } from '../protocol/Message';
 import type { HintItem } from '../protocol/HintItem';
 import type { LegalAction } from '../protocol/LegalAction';
@@ -29,6 +29,8 @@ export class LiveTable {
   connection = $state<Connection>('connecting');
   pending = $state.raw<Pending | null>(null);
   chosen = $state<string | null>(null);
+  /** What is to follow the action in preview. */
+  sequel = $state.raw<Sequel | null>(null);
   highlight = $state.raw<Highlight | null>(null);
   refusal = $state.raw<Refusal | null>(null);
   thinking = $state<string | null>(null);
@@ -42,6 +44,8 @@ export class LiveTable {
   readonly fair: Fairness;
   /** Questions for hints that have no answer yet. */
   readonly #questions = new Set<string>();
+  /** What goes out as soon as the command under way has done what it is to do. */
+  #next: Sequel | null = null;
 
   constructor(readonly id: string, connect?: Dial) {
     this.fair = new Fairness(id);
@@ -69,6 +73,7 @@ export class LiveTable {
             this.steps = [...this.steps.map((step) => told.get(step.seq) ?? step), ...fresh];
           } else this.steps = body.steps;
           this.chosen =
+            this.sequel =
             this.highlight =
             this.refusal =
             this.hint =
@@ -81,7 +86,7 @@ export class LiveTable {
           this.#settle();
         },
         refused: ({ id, code, rule, why }) => {
-          if (this.pending?.id === id) this.pending = null;
+          if (this.pending?.id === id) this.pending = this.#next = null;
           // A hint that nobody waits for any more is no trouble to be told of.
           if (this.#questions.delete(id) && this.hint?.id !== id) return;
           if (this.hint?.id === id) this.hint = null;
@@ -124,7 +129,7 @@ export class LiveTable {
 
   /** Shows what a seat of this device sees; without one, what everybody sees. */
   look(seat: Seat | null): void {
-    this.chosen = null;
+    this.chosen = this.sequel = null;
     this.session.look(seat);
   }
 
@@ -156,17 +161,20 @@ export class LiveTable {
     this.session.hurry();
   }
 
-  choose(text: string | null): void {
+  choose(text: string | null, sequel: Sequel | null = null): void {
     if (this.pending) return;
     this.chosen = text;
+    this.sequel = text === null ? null : sequel;
     this.refusal = null;
   }
 
-  /** Sends an action; without one, the action in preview. */
+  /** Sends an action; without one, the action in preview and, once that is accepted, what is to follow it. */
   confirm(text = this.chosen): void {
     const seat = this.turn;
     if (text === null || seat === null || this.pending || !this.snapshot) return;
     const id = newId();
+    this.#next = text === this.chosen ? this.sequel : null;
+    this.sequel = null;
     this.chosen = text;
     this.pending = { id, kind: 'act', text, seq: null };
     this.refusal = null;
@@ -177,7 +185,7 @@ export class LiveTable {
   undo(): void {
     if (this.pending || !this.snapshot) return;
     if (this.chosen !== null) {
-      this.chosen = null;
+      this.choose(null);
       return;
     }
     if (!this.snapshot.can_undo) return;
@@ -203,7 +211,7 @@ export class LiveTable {
     else if (steps.length > 0) this.steps = [...this.steps, ...steps];
     this.snapshot = snapshot;
     if (moved) {
-      this.chosen = null;
+      this.chosen = this.sequel = null;
       this.thinking = this.hint = null;
       if (this.info?.seats.some((seat) => seat.seat === this.turn && seat.kind === 'person')) this.hurried = false;
       if (isLive) this.news = { step: snapshot.seq, events: fresh.flatMap((step) => step.events.map((event) => event.data).filter(Boolean)) };
@@ -216,8 +224,12 @@ export class LiveTable {
   #settle(): void {
     const seq = this.pending?.seq;
     if (seq == null || !this.snapshot || this.snapshot.seq < seq) return;
-    this.pending = null;
-    this.chosen = null;
+    const next = this.#next;
+    this.pending = this.#next = null;
+    this.chosen = this.sequel = null;
+    // Each step is a command of its own; the law is asked again for what follows.
+    const text = next !== null && this.isYours && !this.unopened ? next.find(this.legal as Choice[]) : null;
+    if (text !== null) this.confirm(text);
   }
 }
 

@@ -60,6 +60,7 @@ export default boardModuleOf<View, Event, Action, Components>({
   Belongings,
   Pieces,
   broad: true,
+  go: ({ action }) => (action === 'lay' ? 'maori-ui-go-lay' : action === 'move' || action === 'place' || action === 'ship' ? 'maori-ui-go-sail' : 'web-confirm'),
   idle: ['pass', 'stay'],
   place,
   rules,

@@ -1,5 +1,7 @@
 # Maori: co herní plán ukazuje a říká.
 
+maori-ui-go-sail = Plout sem
+maori-ui-go-lay = Položit sem
 maori-ui-board = Stůl. Tab přejde k tomu, co lze zvolit, šipky jdou dál, R otočí kartičku, Enter potvrdí, Escape vezme zpět.
 maori-ui-display = Nabídka a průzkumná loď
 maori-ui-explorer = Průzkumná loď kotví { $where }.

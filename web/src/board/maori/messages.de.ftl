@@ -1,5 +1,7 @@
 # Maori: was das Spielfeld zeigt und sagt.
 
+maori-ui-go-sail = Hierher segeln
+maori-ui-go-lay = Hierher legen
 maori-ui-board = Tisch. Tab geht zu dem, was wählbar ist, die Pfeile gehen weiter, R dreht das Plättchen, Eingabe bestätigt, Escape nimmt zurück.
 maori-ui-display = Auslage und Entdeckerschiff
 maori-ui-explorer = Das Entdeckerschiff liegt { $where }.

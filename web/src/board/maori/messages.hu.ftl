@@ -1,5 +1,7 @@
 # Maori: amit a tábla mutat és mond.
 
+maori-ui-go-sail = Hajózás ide
+maori-ui-go-lay = Lerakás ide
 maori-ui-board = Asztal. A Tab a választhatókhoz lép, a nyilak továbbmennek, az R forgatja a lapkát, az Enter megerősít, az Escape visszavon.
 maori-ui-display = Kirakott lapkák és felfedezőhajó
 maori-ui-explorer = A felfedezőhajó helye: { $where }.

@@ -5,7 +5,9 @@ import { STENCIL } from './art/building';
 import { bird, resource } from './art/resource';
 import Belongings from './Belongings.svelte';
 import Board from './Board.svelte';
+import Choosing from './Choosing.svelte';
 import { describe } from './describe';
+import { wish } from './wish.svelte';
 import Pieces from './Pieces.svelte';
 import Side from './Side.svelte';
 import type { Message } from '../../protocol/Message';
@@ -66,6 +68,11 @@ export default boardModuleOf<View, Event, Action, Components>({
   Side,
   Belongings,
   Pieces,
+  Choosing,
+  go: (
+    { action },
+  ) => (action === 'build' || ((action === 'play' || action === 'double') && wish.value !== null) ? 'santa-cruz-ui-go-build'
+    : action === 'play' || action === 'score' || action === 'double' ? 'santa-cruz-ui-go-play' : 'web-confirm'),
   idle: ['decline'],
   place,
   rules,

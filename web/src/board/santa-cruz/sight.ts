@@ -16,6 +16,8 @@ export interface Scene {
   /** What lies over the chart's upper and lower border, in pixels. */
   top: number;
   bottom: number;
+  /** Whether the hand lies on the lower border. */
+  hasRail: boolean;
 }
 
 const round = (spots: readonly Spot[], margin: number): Box => {
@@ -25,6 +27,10 @@ const round = (spots: readonly Spot[], margin: number): Box => {
 };
 
 const MARGIN = 6;
+/** What the shell's buttons take above the hand, in pixels. */
+const BUTTONS = 36;
+/** The smallest scale at which sites can be told apart and hit. */
+const TELLING = 0.4;
 
 export class Sight {
   readonly map: MapView;
@@ -39,7 +45,8 @@ export class Sight {
       whole: () => this.#framing(scene().chart),
       now: () => this.#now(),
       onhold,
-      covered: () => ({ top: scene().top, right: 0, bottom: scene().bottom, left: 0 }),
+      // The shell's buttons stand above the hand, or where the page says.
+      covered: (page) => ({ top: scene().top, right: 0, bottom: scene().hasRail ? scene().bottom + BUTTONS : Math.max(scene().bottom, page.bottom), left: 0 }),
     });
   }
 
@@ -56,7 +63,7 @@ export class Sight {
     const close = this.#framing(round(wanted, 48), 110);
     // Too many to see at once: at a scale at which they can be tapped, from their middle; the rest is a swipe away.
     const k = Math.min(0.78, this.#framing({ ...chart, width: 1 })[2]);
-    if (k <= close[2]) return close;
+    if (k <= close[2] || (lit.length > 0 && close[2] >= TELLING)) return close;
     const { x, y, width, height } = round(wanted, 0);
     return this.map.camera.centred(x + width / 2, y + height / 2, k);
   }
@@ -73,15 +80,15 @@ export class Sight {
   /** What may be chosen comes into sight at the scale that is seen, by the shortest way; framed anew only if it needs more room. */
   reveal(): void {
     const { map, map: { camera } } = this;
-    const { lit, top, bottom } = this.scene();
+    const { lit } = this.scene();
+    const { top, bottom } = camera.insets;
     if (!map.isFramed || !lit.length || lit.every((spot) => this.sees(spot))) return;
-    if (camera.touched && lit.some((spot) => this.sees(spot))) return;
     const box = round(lit, 30);
     const [right, low] = [camera.width - MARGIN, camera.height - bottom - MARGIN];
     const nudge = (from: number, size: number, least: number, most: number): number => Math.max(least - from, 0) - Math.max(from + size - most, 0);
     const [x, y] = camera.toScreen(box.x, box.y);
     const [width, height] = [box.width * camera.k, box.height * camera.k];
-    if (camera.tile < 45 || width > right - MARGIN || height > low - top - MARGIN) return map.recentre();
+    if (camera.tile < 100 * TELLING || width > right - MARGIN || height > low - top - MARGIN) return map.recentre();
     map.glide([camera.x + nudge(x, width, MARGIN, right), camera.y + nudge(y, height, top + MARGIN, low), camera.k]);
   }
 }

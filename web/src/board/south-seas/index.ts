@@ -6,9 +6,15 @@ import { market } from './art/market';
 import { trader } from './art/ship';
 import Belongings from './Belongings.svelte';
 import Board from './Board.svelte';
+import Choosing from './Choosing.svelte';
+import { choosing } from './choosing.svelte';
 import { describe } from './describe';
+import Leaving from './Leaving.svelte';
+import { nobody } from './sequels';
+import Tray from './Tray.svelte';
 import Pieces from './Pieces.svelte';
 import Side from './Side.svelte';
+import type { Sequel } from '../module';
 import type { Action, Components, Event, Place, View } from '../../protocol/games/south-seas';
 
 const at = (cell: Place, part?: string): Highlight => (part ? { cells: [cell], site: { cell, part } } : { cells: [cell] });
@@ -54,12 +60,30 @@ export function target(action: Action): Place | null {
   return action.action === 'put' || action.action === 'back' ? action.site.cell : null;
 }
 
+/** What the button says that lays the tile in preview, alone or with whoever follows it. */
+export function go(action: Action, sequel: Sequel<Action> | null): string {
+  if (action.action !== 'place') return 'web-confirm';
+  if (sequel?.key.startsWith('put ')) return 'south-seas-ui-lay-both';
+  if (sequel?.key.startsWith('back ')) return 'south-seas-ui-lay-back';
+  return sequel?.key === nobody.key && choosing.spots.some((target) => target.sequel) ? 'south-seas-ui-tile-only' : 'south-seas-ui-lay';
+}
+
+const STEPS = ['south-seas-ui-step-tile', 'south-seas-ui-step-islander', 'south-seas-ui-step-deliver'];
+const AT: Partial<Record<View['phase'], number>> = { draw: 0, place: 0, islander: 1, choose: 2, 'refill-market': 2, deliver: 2, 'refill-delivery': 2 };
+
 export default boardModuleOf<View, Event, Action, Components>({
   Board,
   Side,
   Belongings,
   Pieces,
+  Choosing,
+  Leaving,
+  Tray,
+  go,
+  instead: (action, sequel) => (action.action === 'place' && sequel !== null && sequel.key !== nobody.key ? { message: 'south-seas-ui-tile-only', sequel: nobody } : null),
+  steps: ({ phase }) => (AT[phase] === undefined ? null : { messages: STEPS, now: AT[phase] }),
   idle: ['skip'],
+  idleWords: ({ phase }) => (phase === 'islander' ? 'south-seas-ui-no-islander' : phase === 'deliver' ? 'south-seas-ui-no-ship' : null),
   place,
   rules,
   sources: SOURCES,

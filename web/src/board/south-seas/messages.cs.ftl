@@ -37,6 +37,37 @@ south-seas-ui-put =
        *[other] { $open } otevřených konců
     }
 south-seas-ui-back = Vzít zpět: { $role }, odkud: { $where }
+south-seas-ui-step-tile = Kartička
+south-seas-ui-step-islander = Ostrovan
+south-seas-ui-step-deliver = Dodávka
+south-seas-ui-lay = Položit kartičku
+south-seas-ui-lay-both = Položit obojí
+south-seas-ui-lay-back = Položit a vzít zpět
+south-seas-ui-tile-only = Jen kartičku
+south-seas-ui-no-islander = Bez ostrovana
+south-seas-ui-no-ship = Bez lodi
+south-seas-ui-ways = Kdo půjde na kartičku
+south-seas-ui-choosing =
+    { $kind ->
+        [bridge] lávka
+        [island] ostrov
+        [sea] moře
+       *[market] tržiště
+    }, { $tiles ->
+        [one] { $tiles } kartička
+        [few] { $tiles } kartičky
+       *[other] { $tiles } kartiček
+    }, { $open ->
+        [no] hotovo
+       *[yes] zatím otevřeno
+    }
+south-seas-ui-choosing-back = Vrací se domů: { $role }
+south-seas-ui-choosing-empty = nikdo tam nezůstane
+south-seas-ui-leaving =
+    { $count ->
+        [one] Tvé zboží teď stačí na tuto loď.
+       *[other] Tvé zboží teď stačí na jednu z těchto lodí.
+    }
 south-seas-ui-islander = { $role }, { $name } ({ $seat })
 south-seas-ui-role-shell-collector = Sběrač mušlí
 south-seas-ui-role-banana-picker = Trhač banánů

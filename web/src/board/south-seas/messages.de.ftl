@@ -32,6 +32,33 @@ south-seas-ui-put =
        *[other] { $open } offene Enden
     }
 south-seas-ui-back = Zurücknehmen: { $role } auf: { $where }
+south-seas-ui-step-tile = Plättchen
+south-seas-ui-step-islander = Insulaner
+south-seas-ui-step-deliver = Beliefern
+south-seas-ui-lay = Plättchen legen
+south-seas-ui-lay-both = Beides legen
+south-seas-ui-lay-back = Legen, zurücknehmen
+south-seas-ui-tile-only = Nur Plättchen
+south-seas-ui-no-islander = Kein Insulaner
+south-seas-ui-no-ship = Kein Schiff
+south-seas-ui-ways = Wer auf das Plättchen kommt
+south-seas-ui-choosing =
+    { $kind ->
+        [bridge] Steg
+        [island] Insel
+        [sea] Meer
+       *[market] Markt
+    }, { $tiles } Plättchen, { $open ->
+        [no] fertig
+       *[yes] noch offen
+    }
+south-seas-ui-choosing-back = Kommt nach Hause: { $role }
+south-seas-ui-choosing-empty = dort bleibt niemand
+south-seas-ui-leaving =
+    { $count ->
+        [one] Deine Waren reichen jetzt für dieses Schiff.
+       *[other] Deine Waren reichen jetzt für eines dieser Schiffe.
+    }
 south-seas-ui-islander = { $role } von { $name } ({ $seat })
 south-seas-ui-role-shell-collector = Muschelsammler
 south-seas-ui-role-banana-picker = Bananenpflücker

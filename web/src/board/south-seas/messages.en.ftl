@@ -29,6 +29,36 @@ south-seas-ui-put =
        *[other] { $open } open ends
     }
 south-seas-ui-back = Take back: { $role } on { $where }
+south-seas-ui-step-tile = Tile
+south-seas-ui-step-islander = Islander
+south-seas-ui-step-deliver = Deliver
+south-seas-ui-lay = Lay the tile
+south-seas-ui-lay-both = Lay both
+south-seas-ui-lay-back = Lay and take back
+south-seas-ui-tile-only = Tile only
+south-seas-ui-no-islander = No islander
+south-seas-ui-no-ship = No ship
+south-seas-ui-ways = Who goes on the tile
+south-seas-ui-choosing =
+    { $kind ->
+        [bridge] bridge
+        [island] island
+        [sea] sea
+       *[market] market
+    }, { $tiles ->
+        [one] { $tiles } tile
+       *[other] { $tiles } tiles
+    }, { $open ->
+        [no] complete
+       *[yes] still open
+    }
+south-seas-ui-choosing-back = { $role } comes home
+south-seas-ui-choosing-empty = nobody left there
+south-seas-ui-leaving =
+    { $count ->
+        [one] Your wares would load this ship now.
+       *[other] Your wares would load one of these ships now.
+    }
 south-seas-ui-islander = { $role } of { $name } ({ $seat })
 south-seas-ui-role-shell-collector = Shell collector
 south-seas-ui-role-banana-picker = Banana picker

@@ -22,6 +22,33 @@ south-seas-ui-put =
        *[other] { $open } nyitott vég
     }
 south-seas-ui-back = Visszavétel: { $role } innen: { $where }
+south-seas-ui-step-tile = Lapka
+south-seas-ui-step-islander = Szigetlakó
+south-seas-ui-step-deliver = Szállítás
+south-seas-ui-lay = Lapka lerakása
+south-seas-ui-lay-both = Mindkettő lerakása
+south-seas-ui-lay-back = Lerakás, visszavétel
+south-seas-ui-tile-only = Csak a lapka
+south-seas-ui-no-islander = Szigetlakó nélkül
+south-seas-ui-no-ship = Hajó nélkül
+south-seas-ui-ways = Ki kerül a lapkára
+south-seas-ui-choosing =
+    { $kind ->
+        [bridge] stég
+        [island] sziget
+        [sea] tenger
+       *[market] piac
+    }, { $tiles } lapka, { $open ->
+        [no] kész
+       *[yes] még nyitott
+    }
+south-seas-ui-choosing-back = Hazatér: { $role }
+south-seas-ui-choosing-empty = ott senki sem marad
+south-seas-ui-leaving =
+    { $count ->
+        [one] Az áruid most elegek ehhez a hajóhoz.
+       *[other] Az áruid most elegek e hajók egyikéhez.
+    }
 south-seas-ui-islander = { $role }: { $name } ({ $seat })
 south-seas-ui-role-shell-collector = Kagylószedő
 south-seas-ui-role-banana-picker = Banántermelő

@@ -15,20 +15,22 @@ export interface Scene {
   preview: Place | null;
   /** The newest tile, while an islander may be put on it. */
   rim: Place | null;
-  /** Whether a strip of buttons lies over the map's upper border. */
+  /** Whether a strip of buttons lies over the map's lower border. */
   hasStrip: boolean;
+  /** Cells with places for an islander or with one that may come home, in a step of their own. */
+  spots: readonly Place[];
 }
 
-/** What the strip takes of the map's height, in pixels. */
-const STRIP = 74;
-/** The smallest scale at which the coins of a tile can be told apart and hit. */
-const COINS = 0.84;
+/** What the strip takes of the map's height, in pixels; a low map has none to spare. */
+const STRIP = 104;
+/** What coins beside a tile take to either side, and above and below it, in pixels. */
+export const COIN_ROOM = [72, 46] as const;
+/** The smallest scale at which a cell can be hit: 44 pixels for a finger, fewer for a mouse. */
+const HIT = { finger: 0.44, mouse: 0.36 };
 const middle = ({ x, y }: Place): [number, number] => [x * 100 + 50, y * 100 + 50];
 
 export class Sight {
   readonly map: MapView;
-  /** Where the camera was before it came closer to a small tile. */
-  #before: Framing | null = null;
 
   constructor(
     readonly scene: () => Scene,
@@ -46,7 +48,7 @@ export class Sight {
       whole: () => this.#whole(),
       now: () => this.#now(),
       onhold,
-      covered: (page) => ({ ...page, top: page.top + (scene().hasStrip ? STRIP : 0) }),
+      covered: (page) => ({ ...page, bottom: page.bottom + (scene().hasStrip && this.map.camera.height > 420 ? STRIP : 0) }),
     });
   }
 
@@ -76,36 +78,46 @@ export class Sight {
   /** Whether a tile is big enough for the sake of the whole map. Who only looks on need not hit anything. */
   #isEnough(k: number): boolean {
     const { view, isWatched } = this.scene();
-    return k >= this.#handy * (isWatched || view.phase === 'over' ? 0.34 : this.map.camera.width < 700 ? 0.6 : 0.75);
+    return k >= (isWatched || view.phase === 'over' ? this.#handy * 0.34 : this.map.camera.width < 700 ? HIT.finger : HIT.mouse);
   }
 
-  /** Everything if that leaves tiles big enough to tap, else what is near the newest tile. */
+  /** All that may be chosen, with a cell's room round it for what stands beside a tile that is tried. */
+  get #offered(): Place[] {
+    const { places, spots } = this.scene();
+    return [...places, ...spots];
+  }
+
+  /** Everything if that leaves tiles big enough to tap, else all that may be chosen, else what is near the newest tile. */
   #now(): Framing {
     const { view, preview } = this.scene();
     const whole = this.#whole();
-    return this.#isEnough(whole[2]) ? whole : this.#near(middle(preview ?? view.tiles.at(-1)?.cell ?? { x: 0, y: 0 }), Math.max(this.#handy, this.map.camera.k));
+    if (this.#isEnough(whole[2])) return whole;
+    const offered = this.#offered;
+    const chosen = offered.length ? this.map.camera.framing(boxOf(offered, 12), this.#margin, 100) : null;
+    if (chosen && this.#isEnough(chosen[2])) return chosen;
+    return this.#near(middle(preview ?? view.tiles.at(-1)?.cell ?? { x: 0, y: 0 }), this.map.camera.width < 700 ? 0.62 : this.#handy);
   }
 
-  /** Brings the newest tile, or the choice of a spot on it, into sight. */
+  /** Brings what has happened, and all that may be chosen now, into sight. Where a hand has moved the map, it stays as it
+      was put until something new is to be chosen that is not in sight. */
   attend(): void {
     const { map, map: { camera } } = this;
     if (!map.isFramed || camera.held) return;
-    const { view, rim, hasStrip } = this.scene();
+    const { view } = this.scene();
     if (view.phase === 'over') return map.fit();
-    // The strip of large buttons spares the way to the tile and back.
-    if (rim && !hasStrip && camera.k < COINS) {
-      this.#before = [camera.x, camera.y, camera.k];
-      return map.glide(this.#near(middle(rim), COINS));
+    const offered = this.#offered;
+    const { rim } = this.scene();
+    if (rim) {
+      // Its coins may stand round it.
+      const [wide, high] = [COIN_ROOM[0] / camera.k, COIN_ROOM[1] / camera.k];
+      if (!camera.sees({ x: rim.x * 100 - wide, y: rim.y * 100 - high, width: 100 + 2 * wide, height: 100 + 2 * high })) map.glide(camera.centred(...middle(rim)));
+    } else if (offered.length) {
+      if (!offered.every((cell) => camera.sees(boxOf([cell], -8)))) map.recentre();
     }
-    if (!rim && this.#before) {
-      if (!camera.touched) map.recentre();
-      else map.glide(this.#before);
-      this.#before = null;
-      return;
-    }
+    if (offered.length) return;
     const newest = view.tiles.at(-1)?.cell;
     const isSeen = !newest || camera.sees(boxOf([newest], 8));
-    if (camera.touched || rim) {
+    if (camera.touched) {
       if (!isSeen) map.glide(camera.centred(...middle(newest)));
     } else if (!isSeen) map.recentre();
     else if (!camera.sees(this.#cells(12))) {
@@ -120,6 +132,6 @@ export class Sight {
     const { map, map: { camera } } = this;
     if (!map.isFramed || camera.held || !cells.length) return;
     const box = boxOf(cells, 8);
-    if (!camera.sees(box)) map.glide(camera.centred(box.x + box.width / 2, box.y + box.height / 2, Math.min(camera.k, camera.framing(box, 40)[2])));
+    if (!camera.sees(box)) map.glide(camera.centred(box.x + box.width / 2, box.y + box.height / 2, Math.min(camera.k, Math.max(HIT.finger, camera.framing(box, 40)[2]))));
   }
 }
