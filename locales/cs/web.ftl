@@ -26,9 +26,9 @@ web-motion = Pohyb
 web-motion-system = jako zařízení
 web-motion-calm = klidný
 web-motion-normal = živý
-web-rulers = Sloupce a řady u plánu
-web-rulers-shown = zobrazit
-web-rulers-hidden = skrýt
+web-codes = Kódy a souřadnice
+web-codes-shown = zobrazit
+web-codes-hidden = skrýt
 
 # Hala
 
@@ -177,6 +177,7 @@ web-lost-safe = Připojuje se znovu, tvůj tah je v bezpečí.
 web-unstored = Server teď nemůže partii uložit. Nic z toho, co potvrdil, se neztratí; hra bude sama pokračovat, jakmile to půjde.
 web-sent = Odesláno
 web-actions = Co můžeš udělat
+web-choice-of = { $n } / { $total }
 web-action-bar = Tvoje volba
 web-choices = { $count ->
     [0] Teď není z čeho vybírat

@@ -26,9 +26,9 @@ web-motion = Bewegung
 web-motion-system = wie das Gerät
 web-motion-calm = ruhig
 web-motion-normal = lebhaft
-web-rulers = Spalten und Reihen am Spielplan
-web-rulers-shown = zeigen
-web-rulers-hidden = ausblenden
+web-codes = Kürzel und Koordinaten
+web-codes-shown = zeigen
+web-codes-hidden = ausblenden
 
 # Lobby
 
@@ -170,6 +170,7 @@ web-lost-safe = Die Verbindung wird wiederhergestellt, dein Zug ist sicher.
 web-unstored = Der Server kann die Partie gerade nicht speichern. Nichts, was er bestätigt hat, geht verloren; sie geht von selbst weiter, sobald er es kann.
 web-sent = Gesendet
 web-actions = Was du tun kannst
+web-choice-of = { $n } von { $total }
 web-action-bar = Deine Wahl
 web-choices = { $count ->
     [0] Gerade gibt es nichts zu wählen

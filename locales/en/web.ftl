@@ -26,9 +26,9 @@ web-motion = Motion
 web-motion-system = as the device
 web-motion-calm = calm
 web-motion-normal = lively
-web-rulers = Columns and rows at the board
-web-rulers-shown = shown
-web-rulers-hidden = hidden
+web-codes = Codes and coordinates
+web-codes-shown = shown
+web-codes-hidden = hidden
 
 # Lobby
 
@@ -170,6 +170,7 @@ web-lost-safe = Reconnecting, your move is safe.
 web-unstored = The server has trouble storing the game. Nothing it has confirmed is lost; the game goes on by itself as soon as it can.
 web-sent = Sent
 web-actions = What you can do
+web-choice-of = { $n } of { $total }
 web-action-bar = Your choice
 web-choices = { $count ->
     [0] Nothing to choose now

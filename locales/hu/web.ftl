@@ -26,9 +26,9 @@ web-motion = Mozgás
 web-motion-system = mint az eszközön
 web-motion-calm = nyugodt
 web-motion-normal = élénk
-web-rulers = Oszlopok és sorok a táblán
-web-rulers-shown = látszanak
-web-rulers-hidden = nem látszanak
+web-codes = Kódok és koordináták
+web-codes-shown = látszanak
+web-codes-hidden = nem látszanak
 
 # Előtér
 
@@ -170,6 +170,7 @@ web-lost-safe = Újrakapcsolódás, a lépésed biztonságban van.
 web-unstored = A szerver most nem tudja elmenteni a játszmát. Semmi sem vész el, amit visszaigazolt; a játék magától folytatódik, amint lehet.
 web-sent = Elküldve
 web-actions = Amit tehetsz
+web-choice-of = { $n } / { $total }
 web-action-bar = A választásod
 web-choices = { $count ->
     [0] Most nincs mit választani
