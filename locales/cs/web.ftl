@@ -155,6 +155,7 @@ web-side = Nabídka a zásoby
 web-table-code = Stůl { $code }
 web-your-turn = Jsi na tahu
 web-turn-named = Na tahu: { $name }
+web-you-watch = Jen se díváš
 web-hand-over = Předej zařízení. Na tahu: { $name }. Ostatní se nedívají.
 web-show-hand = Jsem { $name }, ukaž mi mé karty
 web-hide-hand = Karty zase skrýt

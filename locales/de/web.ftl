@@ -148,6 +148,7 @@ web-side = Auslage und Stapel
 web-table-code = Tisch { $code }
 web-your-turn = Du bist dran
 web-turn-named = { $name }, du bist dran
+web-you-watch = Du schaust zu
 web-hand-over = Gib das Gerät an { $name }. Alle anderen schauen weg.
 web-show-hand = Ich bin { $name }, zeig meine Karten
 web-hide-hand = Die Karten wieder verbergen

@@ -148,6 +148,7 @@ web-side = Display and stacks
 web-table-code = Table { $code }
 web-your-turn = Your turn
 web-turn-named = { $name }, your turn
+web-you-watch = You are watching
 web-hand-over = Hand the device to { $name }. Everybody else looks away.
 web-show-hand = I am { $name }, show my cards
 web-hide-hand = Hide the cards again

@@ -148,6 +148,7 @@ web-side = Kínálat és paklik
 web-table-code = Asztal: { $code }
 web-your-turn = Te jössz
 web-turn-named = Te jössz: { $name }
+web-you-watch = Nézőként vagy itt
 web-hand-over = Add át az eszközt. Soron van: { $name }. A többiek nézzenek félre.
 web-show-hand = Lássam a lapjaimat: { $name }
 web-hide-hand = Lapok elrejtése
