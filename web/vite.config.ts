@@ -1,10 +1,11 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 import { unstarted } from './src/i18n/unstarted.ts';
+import { textSize } from './src/styles/text-size.ts';
 
 // The page is served under `script-src 'self'; style-src 'self'`: nothing is inlined, neither scripts nor styles nor files.
 export default defineConfig({
-  plugins: [svelte(), unstarted()],
+  plugins: [textSize(), svelte(), unstarted()],
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,

@@ -52,11 +52,17 @@ maori--source = { $source ->
     [storage] { $tile } ze skladu
    *[display] { $tile }
     }
+    .plain = { $source ->
+        [storage] kartičku ze skladu
+       *[display] kartičku
+        }
 
 # Obraty
 
 maori-tile = { $tile } ({ maori--shape }: { $shown })
+    .plain = { maori--shape } ({ $shown })
 maori-tile-plain = { $tile } ({ maori--shape })
+    .plain = { maori--shape }
 maori-shows-palms = { $count ->
     [one] { $count } palma
     [few] { $count } palmy
@@ -91,6 +97,7 @@ maori-shows-shells = { $count ->
 # Události
 
 maori-event-turned-up = Do nabídky na místo { $cell } přichází { $what }.
+    .plain = Do nabídky přichází { $what }.
 maori-event-set-aside = Sopka se prozatím odkládá stranou ({ $rule }).
 maori-event-shuffled-in = { $count ->
     [one] Do hromádky se zamíchává { $count } sopka ({ $rule }).
@@ -100,16 +107,26 @@ maori-event-shuffled-in = { $count ->
     }
 maori-event-placer-drawn = { $seat }: umístí průzkumnou loď a v kole hraje jako poslední ({ $rule }).
 maori-event-explorer-placed = { $seat }: umisťuje průzkumnou loď na pozici { $position } ({ $rule }).
+    .plain = { $seat }: umisťuje průzkumnou loď ({ $rule }).
 maori-event-explorer-moved = { $seat }: posouvá průzkumnou loď o { maori--moved } na pozici { $position } ({ $rule }).
+    .plain = { $seat }: posouvá průzkumnou loď o { maori--moved } ({ $rule }).
 maori-event-explorer-moved-paid = { $seat }: posouvá průzkumnou loď o { maori--moved } na pozici { $position } a platí { maori--price } ({ $rule }).
+    .plain = { $seat }: posouvá průzkumnou loď o { maori--moved } a platí { maori--price } ({ $rule }).
 maori-event-own-ship-moved = { $seat }: vlastní loď pluje na pole { $cell } ({ $rule }).
+    .plain = { $seat }: vlastní loď pluje dál ({ $rule }).
 maori-event-own-ship-moved-paid = { $seat }: vlastní loď pluje za { maori--price } na pole { $cell } ({ $rule }).
+    .plain = { $seat }: vlastní loď pluje dál za { maori--price } ({ $rule }).
 maori-event-own-ship-stayed = { $seat }: vlastní loď zůstává na místě ({ $rule }).
 maori-event-tile-taken = { $seat }: bere kartičku { $what } ({ $rule }).
+    .plain = { $seat }: bere kartičku – { $what } ({ $rule }).
 maori-event-tile-taken-paid = { $seat }: bere kartičku { $what } za { maori--price } ({ $rule }).
+    .plain = { $seat }: bere kartičku za { maori--price } – { $what } ({ $rule }).
 maori-event-tile-taken-stored = { $seat }: bere ze skladu kartičku { $what } ({ $rule }).
+    .plain = { $seat }: bere kartičku ze skladu – { $what } ({ $rule }).
 maori-event-tile-laid = { $seat }: pokládá kartičku { $tile } na pole { $cell }{ maori--turned }.
+    .plain = { $seat }: pokládá kartičku{ maori--turned }.
 maori-event-tile-stored = { $seat }: ukládá kartičku { $tile } do skladu.
+    .plain = { $seat }: ukládá kartičku do skladu.
 maori-event-shells-gained = { $amount ->
     [one] { $seat }: dostává za kartičku { $amount } mušli ({ $rule }).
     [few] { $seat }: dostává za kartičku { $amount } mušle ({ $rule }).
@@ -118,19 +135,29 @@ maori-event-shells-gained = { $amount ->
     }
 maori-event-shells-short = { $seat }: mušle za kartičku jen { $amount } (na kartičce { $shown }): víc jich v zásobě není ({ $rule }).
 maori-event-tile-removed = { $seat }: odebírá kartičku { $what } z pole { $cell } ze hry ({ $rule }).
+    .plain = { $seat }: odebírá kartičku ze hry – { $what } ({ $rule }).
 maori-event-passed = { $seat }: nic nedělá ({ $rule }).
 maori-event-refilled = Mezeru na místě { $cell } zaplňuje { $what }.
+    .plain = Mezeru v nabídce zaplňuje { $what }.
 maori-event-board-full = { $seat }: deska je plná; všichni ostatní jsou ještě jednou na tahu ({ $rule }).
 maori-event-ended-filled = Všichni už měli poslední tah; hra končí ({ $rule }).
 maori-event-ended-passed = Dvě kola nikdo nic neudělal; hra končí ({ $rule }).
 maori-event-island-unfinished = { $seat }: nedokončený ostrov { $cells } se odebírá ({ $rule }).
+    .plain = { $seat }: nedokončený ostrov se odebírá ({ $rule }).
 maori-event-palms-scored = { $palms ->
     [one] { $seat }: { $palms } palma, za každou { $each }, ostrov { $cells }: { maori--points } ({ $rule }).
     [few] { $seat }: { $palms } palmy, za každou { $each }, ostrov { $cells }: { maori--points } ({ $rule }).
     [many] { $seat }: { $palms } palmy, za každou { $each }, ostrov { $cells }: { maori--points } ({ $rule }).
    *[other] { $seat }: { $palms } palem, za každou { $each }, ostrov { $cells }: { maori--points } ({ $rule }).
     }
+    .plain = { $palms ->
+        [one] { $seat }: { $palms } palma, za každou { $each }: { maori--points } ({ $rule }).
+        [few] { $seat }: { $palms } palmy, za každou { $each }: { maori--points } ({ $rule }).
+        [many] { $seat }: { $palms } palmy, za každou { $each }: { maori--points } ({ $rule }).
+       *[other] { $seat }: { $palms } palem, za každou { $each }: { maori--points } ({ $rule }).
+        }
 maori-event-wreath-scored = { $seat }: celý věnec mezi poli { $cells }: { maori--points } ({ $rule }).
+    .plain = { $seat }: celý věnec: { maori--points } ({ $rule }).
 maori-event-boats-scored = { $seat }: ukazuje { maori--boats }, { maori--points } ({ $rule }).
 maori-event-shells-scored = { $seat }: má { maori--shells }, { maori--points } ({ $rule }).
 maori-event-empty-scored = { $spaces ->
@@ -162,16 +189,26 @@ maori-ledger-points = { $amount ->
 # Co tah udělá
 
 maori-action-place = Umístit průzkumnou loď na pozici { $position }
+    .plain = Umístit průzkumnou loď sem
 maori-action-move = Posunout průzkumnou loď o { maori--moved } na pozici { $position }
+    .plain = Posunout průzkumnou loď o { maori--moved }
 maori-action-move-paid = Posunout průzkumnou loď o { maori--moved } na pozici { $position } za { maori--price }
+    .plain = Posunout průzkumnou loď o { maori--moved } za { maori--price }
 maori-action-lay = Položit kartičku { maori--source } na pole { $cell }{ maori--turned }
+    .plain = Položit { maori--source.plain }{ maori--turned }
 maori-action-lay-paid = Položit kartičku { maori--source } na pole { $cell }{ maori--turned } za { maori--price }
+    .plain = Položit { maori--source.plain }{ maori--turned } za { maori--price }
 maori-action-lay-from = Položit kartičku { maori--source } na pole { $cell }{ maori--turned } s vlastní lodí na poli { $from } za { maori--price }
+    .plain = Položit { maori--source.plain }{ maori--turned }; vlastní loď tam nejdřív dopluje, dohromady za { maori--price }
 maori-action-store = Uložit kartičku { $tile } do skladu
+    .plain = Uložit kartičku do skladu
 maori-action-store-paid = Uložit kartičku { $tile } do skladu za { maori--price }
+    .plain = Uložit kartičku do skladu za { maori--price }
 maori-action-remove = Odebrat kartičku { $tile } z pole { $cell }
+    .plain = Odebrat kartičku
 maori-action-pass = Nic nedělat
 maori-action-ship = Přesunout vlastní loď na pole { $cell }
+    .plain = Přesunout vlastní loď sem
 maori-action-stay = Nechat vlastní loď na místě
 
 # Na co se hra ptá
@@ -179,11 +216,16 @@ maori-action-stay = Nechat vlastní loď na místě
 maori-prompt-set-up = odkrývá se kartička
 maori-prompt-placer = náhoda určí, kdo umístí průzkumnou loď
 maori-prompt-place = { $seat }: umísti průzkumnou loď
+    .plain = Umísti průzkumnou loď
 maori-prompt-move = { $seat }: posuň průzkumnou loď (máš { maori--boats } a { maori--shells })
+    .plain = Posuň průzkumnou loď
 maori-prompt-act = { $seat }: položit, uložit, odebrat, nebo nic?
+    .plain = Vezmi zvýrazněnou kartičku
 maori-prompt-act-nothing = { $seat }: položit, odebrat, nebo nic?
+    .plain = Odsud nelze vzít žádnou kartičku
 maori-prompt-refill = mezera v nabídce se zaplňuje
 maori-prompt-ship = { $seat }: přesuneš vlastní loď?
+    .plain = Přesuneš vlastní loď?
 maori-prompt-over = hra skončila
 
 # Vedle desky. b jsou čluny, s mušle, jako na desce.

@@ -102,6 +102,7 @@ santa-cruz-pay = { $seat }: { $amount }
 # Události
 
 santa-cruz-event-tile-laid = Na stavebním místě { $site } leží: { $tile } ({ $rule }).
+    .plain = Na pobřeží leží: { $tile } ({ $rule }).
 santa-cruz-event-card-dealt = { $seat }: dostává bodovací kartu ({ $rule }).
 santa-cruz-event-new-card = { $seat }: bere novou bodovací kartu a odkládá ji stranou ({ $rule }).
 santa-cruz-event-card-seen = Je to: { santa-cruz--scoring } ({ $rule }).
@@ -113,8 +114,11 @@ santa-cruz-event-played = { $seat }: hraje stavební kartu: { santa-cruz--buildi
 santa-cruz-event-double-named = { $seat }: volí { santa-cruz--two } ({ $rule }).
 santa-cruz-event-scored = { $seat }: hraje bodovací kartu: { santa-cruz--scoring } ({ $rule }).
 santa-cruz-event-built = { $seat }: staví { santa-cruz--building } na stavebním místě { $site } ({ $rule }).
+    .plain = { $seat }: staví { santa-cruz--building } ({ $rule }).
 santa-cruz-event-built-shared = { $seat }: staví { santa-cruz--building } na stavebním místě { $site }, kde už budovu má { $other } ({ $rule }).
+    .plain = { $seat }: staví { santa-cruz--building } na stavebním místě, kde už budovu má { $other } ({ $rule }).
 santa-cruz-event-gained-tile = { $seat }: dostává { santa-cruz--amount } za { $site }: teď { $total } ({ $rule }).
+    .plain = { $seat }: dostává { santa-cruz--amount } za destičku: teď { $total } ({ $rule }).
 santa-cruz-event-gained-card = { $seat }: dostává { santa-cruz--amount } za kartu { santa-cruz--scoring }: teď { $total } ({ $rule }).
 santa-cruz-event-gained-bonus = { $seat }: dostává { santa-cruz--amount } za kartu { santa-cruz--scoring }, z toho rybí bonus { $bonus }: teď { $total } ({ $rule }).
 santa-cruz-event-gained-chips = { $seat }: dostává { santa-cruz--amount } za žetony ptáků: teď { $total } ({ $rule }).
@@ -123,13 +127,16 @@ santa-cruz-event-bird-drawn = { $seat }: bere žeton ptáka ({ $rule }).
 santa-cruz-event-chip-seen = Má hodnotu { $amount } ({ $rule }).
 santa-cruz-event-no-bird-left = { $seat }: žádný žeton ptáka už nezbývá ({ $rule }).
 santa-cruz-event-turned-up = Odkrývá se { $site }: { $tile } ({ $rule }).
+    .plain = Odkrývá se destička: { $tile } ({ $rule }).
 santa-cruz-event-lacking = { $seat }: nemá v zásobě žádný { santa-cruz--building } pro stavební místo { $site } ({ $rule }).
+    .plain = { $seat }: nemá v zásobě žádný { santa-cruz--building } ({ $rule }).
 santa-cruz-event-unable = { $kind ->
     [landing] { $seat }: nemůže se vylodit ({ $rule }).
    *[other] { $seat }: nemůže nikde postavit budovu { santa-cruz--by } ({ $rule }).
     }
 santa-cruz-event-declined = { $seat }: nesdílí destičku ({ $rule }).
 santa-cruz-event-erupted = { $seat }: přichází vinou sopky o budovu – { santa-cruz--building } na stavebním místě { $site } ({ $rule }).
+    .plain = { $seat }: přichází vinou sopky o budovu – { santa-cruz--building } ({ $rule }).
 santa-cruz-event-round-over = Končí { $round }. kolo ({ $rule }).
 santa-cruz-event-own-pile-taken = { $seat }: bere si zpět vlastní balíček ({ $rule }).
 santa-cruz-event-pile-taken = { $seat }: bere si balíček, který má { $other } ({ $rule }).
@@ -159,8 +166,11 @@ santa-cruz-action-double = { $kind ->
    *[river] Dvě řeky
     }: { santa-cruz--targets }
 santa-cruz-action-build = Postavit na stavebním místě { $site } – { $tile }{ santa-cruz--turns-up }
+    .plain = Postavit tady – { $tile }{ santa-cruz--turns-up }
 santa-cruz-action-share = Sdílet stavební místo { $site }, které má { $other } – { $tile }{ santa-cruz--turns-up }
+    .plain = Sdílet stavební místo, které má { $other } – { $tile }{ santa-cruz--turns-up }
 santa-cruz-action-reveal = Odkrýt { $site } a postavit tam budovu
+    .plain = Odkrýt destičku a postavit tam budovu
 santa-cruz-action-decline = Destičku nesdílet; tah končí
 santa-cruz-action-take-own = Vzít si zpět vlastní balíček: { santa-cruz--set }; { $scoring }
 santa-cruz-action-take = Vzít si balíček, který má { $seat }: { santa-cruz--set }; { $scoring }
@@ -170,12 +180,17 @@ santa-cruz-action-away = Odhodit kartu { santa-cruz--scoring }
 
 santa-cruz-prompt-lay = na pobřeží se pokládají destičky
 santa-cruz-prompt-card = { $seat }: bere bodovací kartu
+    .plain = Bere se bodovací karta
 santa-cruz-prompt-first = náhoda určí, kdo si vybere sadu jako první
 santa-cruz-prompt-choose = { $seat }: vyber si sadu stavebních karet
+    .plain = Vyber si sadu stavebních karet
 santa-cruz-prompt-sets = { $seat }: dostává sadu
+    .plain = Rozdává se sada
 santa-cruz-prompt-start = náhoda určí, kdo začíná
 santa-cruz-prompt-play = { $seat }: zahraj kartu
+    .plain = Zahraj kartu
 santa-cruz-prompt-double = { $seat }: čím bude dvojtah?
+    .plain = Čím bude dvojtah?
 santa-cruz-prompt-build = { $kind ->
     [landing] { $seat }: vyloď se a postav budovu na pobřeží
    *[other] { $seat }: postav budovu { santa-cruz--by }{ $half ->
@@ -184,11 +199,23 @@ santa-cruz-prompt-build = { $kind ->
        *[single] {""}
         }
     }
+    .plain = { $kind ->
+        [landing] Vyloď se a stav na pobřeží
+       *[other] Postav budovu { santa-cruz--by }{ $half ->
+            [first] {" "}(1 / 2)
+            [second] {" "}(2 / 2)
+           *[single] {""}
+            }
+        }
 santa-cruz-prompt-bird = { $seat }: bere žeton ptáka
+    .plain = Bere se žeton ptáka
 santa-cruz-prompt-turn = odkrývá se destička
 santa-cruz-prompt-take = { $seat }: vezmi si balíček pro 2. kolo
+    .plain = Vezmi si balíček pro 2. kolo
 santa-cruz-prompt-away = { $seat }: odhoď jednu bodovací kartu
+    .plain = Odhoď jednu bodovací kartu
 santa-cruz-prompt-show = { $seat }: ukazuje žetony ptáků
+    .plain = Ukazují se žetony ptáků
 santa-cruz-prompt-over = hra skončila
 
 # Vedle desky. M, K a D jsou majáky, kostely a domy v zásobě.

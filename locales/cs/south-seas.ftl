@@ -10,12 +10,24 @@ south-seas--done = { $kind ->
     [sea] Moře na poli { $cell } ({ $part }) je hotové
    *[market] Tržiště na poli { $cell } ({ $part }) je hotové
     }
+    .plain = { $kind ->
+        [bridge] Lávka je hotová
+        [island] Ostrov je hotový
+        [sea] Moře je hotové
+       *[market] Tržiště je hotové
+        }
 south-seas--the = { $kind ->
     [bridge] Lávka
     [island] Ostrov
     [sea] Moře
    *[market] Tržiště
     } na poli { $cell } ({ $part })
+    .plain = { $kind ->
+        [bridge] Lávka
+        [island] Ostrov
+        [sea] Moře
+       *[market] Tržiště
+        }
 south-seas--onto = { $kind ->
     [bridge] na lávku
     [island] na ostrov
@@ -28,6 +40,12 @@ south-seas--from = { $kind ->
     [sea] z moře
    *[market] z tržiště
     } na poli { $cell } ({ $part })
+    .plain = { $kind ->
+        [bridge] z lávky
+        [island] z ostrova
+        [sea] z moře
+       *[market] z tržiště
+        }
 south-seas--role = { $kind ->
     [bridge] sběrač mušlí
     [island] trhač banánů
@@ -134,25 +152,45 @@ south-seas-stake-market-complete = hotovo
 
 south-seas-event-ship-turned-up = Připlouvá { south-seas--ship }.
 south-seas-event-tile-drawn = { $seat }: táhne kartičku { $tile } ({ $layout }).
+    .plain = { $seat }: táhne kartičku – { $layout }.
 south-seas-event-tile-removed = Kartičku { $tile } ({ $layout }) nelze nikam přiložit, vyřazuje se ze hry ({ $rule }).
+    .plain = Kartičku nelze nikam přiložit, vyřazuje se ze hry: { $layout } ({ $rule }).
 south-seas-event-tile-placed = { $seat }: pokládá kartičku { $tile } na pole { $cell }.
+    .plain = { $seat }: pokládá kartičku.
 south-seas-event-islander-placed = { $seat }: umisťuje { south-seas--role-object } { south-seas--onto } na poli { $cell } ({ $part }).
+    .plain = { $seat }: umisťuje { south-seas--role-object } { south-seas--onto }.
 south-seas-event-islander-taken-back = { $seat }: bere { south-seas--role-object } zpět { south-seas--from }.
+    .plain = { $seat }: bere { south-seas--role-object } zpět { south-seas--from.plain }.
 south-seas-event-evaluated-complete = { south-seas--done }: { $amount } { south-seas--ware }, { south-seas--tiles }; { $islanders } ({ $rule }).
+    .plain = { south-seas--done.plain }: { $amount } { south-seas--ware }, { south-seas--tiles }; { $islanders } ({ $rule }).
 south-seas-event-evaluated-boat = { south-seas--the } dostává rybářský člun: { $amount } { south-seas--ware }, { south-seas--tiles }; { $islanders } ({ $rule }).
+    .plain = { south-seas--the.plain } dostává rybářský člun: { $amount } { south-seas--ware }, { south-seas--tiles }; { $islanders } ({ $rule }).
 south-seas-event-evaluated-end = { south-seas--the } se počítá na konci hry: { $amount } { south-seas--ware }, { south-seas--tiles }; { $islanders } ({ $rule }).
+    .plain = { south-seas--the.plain } se počítá na konci hry: { $amount } { south-seas--ware }, { south-seas--tiles }; { $islanders } ({ $rule }).
 south-seas-event-gained = { $seat }: získává { south-seas-amount } { south-seas--from } ({ $rule }).
+    .plain = { $seat }: získává { south-seas-amount } { south-seas--from.plain } ({ $rule }).
 south-seas-event-fish-covered = Žeton člunu zakrývá { $group ->
     [double] dvojici ryb
    *[single] jednu rybu
     } na poli { $cell } ({ $rule }).
+    .plain = Žeton člunu zakrývá { $group ->
+        [double] dvojici ryb
+       *[single] jednu rybu
+        } ({ $rule }).
 south-seas-event-fish-covered-without-token = Žetony člunů došly, přesto je zakryta { $group ->
     [double] dvojice ryb
    *[single] jedna ryba
     } na poli { $cell } ({ $rule }).
+    .plain = Žetony člunů došly, přesto je zakryta { $group ->
+        [double] dvojice ryb
+       *[single] jedna ryba
+        } ({ $rule }).
 south-seas-event-islander-returned = { $seat }: { south-seas--role } se vrací { south-seas--from } ({ $rule }).
+    .plain = { $seat }: { south-seas--role } se vrací { south-seas--from.plain } ({ $rule }).
 south-seas-event-market-completed = Tržiště na poli { $cell } je hotové; loď dostane: { $seat } ({ $rule }).
+    .plain = Tržiště je hotové; loď dostane: { $seat } ({ $rule }).
 south-seas-event-market-completed-empty = Tržiště na poli { $cell } je hotové; nestojí na něm žádný obchodník ({ $rule }).
+    .plain = Tržiště je hotové; nestojí na něm žádný obchodník ({ $rule }).
 south-seas-event-ship-won = { $seat }: bere za tržiště { south-seas--ship } ({ $rule }).
 south-seas-event-no-ship-left = { $seat }: za tržiště už nezbyla žádná loď ({ $rule }).
 south-seas-event-ship-delivered = { $seat }: dodává { $wares } na { south-seas--ship } ({ $rule }).
@@ -184,8 +222,16 @@ south-seas-action-place = Položit kartičku na pole { $cell }{ $turn ->
     [left] , otočenou doleva
    *[none] {""}
     }
+    .plain = Položit kartičku{ $turn ->
+        [right] , otočenou doprava
+        [around] , otočenou vzhůru nohama
+        [left] , otočenou doleva
+       *[none] {""}
+        }
 south-seas-action-put = Umístit { south-seas--role-object } { south-seas--onto } { $part } ({ $stake })
+    .plain = Umístit { south-seas--role-object } { south-seas--onto } ({ $stake })
 south-seas-action-back = Vzít { south-seas--role-object } zpět { south-seas--from }
+    .plain = Vzít { south-seas--role-object } zpět { south-seas--from.plain }
 south-seas-action-take = Vzít { south-seas--ship }
 south-seas-action-load = Dodat { $wares } na { south-seas--ship }
 south-seas-action-skip-islander = Pokračovat bez ostrovana
@@ -194,10 +240,15 @@ south-seas-action-skip-delivery = Nic nedodat
 # Na co se hra ptá
 
 south-seas-prompt-place = { $seat }: polož kartičku { $tile } ({ $layout })
+    .plain = Polož kartičku
 south-seas-prompt-islander = { $seat }: umístíš ostrovana, nebo ho vezmeš zpět?
+    .plain = Umístíš, nebo vezmeš zpět ostrovana?
 south-seas-prompt-choose = { $seat }: vyber loď za tržiště
+    .plain = Vyber loď za tržiště
 south-seas-prompt-deliver = { $seat }: dodáš zboží na loď?
+    .plain = Dodáš zboží na loď?
 south-seas-prompt-draw = { $seat }: táhne kartičku
+    .plain = Táhne se kartička
 south-seas-prompt-ship = odkrývá se loď
 south-seas-prompt-over = hra skončila
 

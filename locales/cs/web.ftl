@@ -33,6 +33,9 @@ web-confirms = Potvrzovat každý tah
 web-confirms-touch = při klepnutí
 web-confirms-always = vždy
 web-confirms-never = nikdy
+web-codes = Kódy a souřadnice
+web-codes-shown = zobrazit
+web-codes-hidden = skrýt
 
 # Hala
 
@@ -169,6 +172,7 @@ web-side = Nabídka a zásoby
 web-table-code = Stůl { $code }
 web-your-turn = Jsi na tahu
 web-turn-named = Na tahu: { $name }
+web-you-watch = Jen se díváš
 web-hand-over = Předej zařízení. Na tahu: { $name }. Ostatní se nedívají.
 web-show-hand = Jsem { $name }, ukaž mi mé karty
 web-hide-hand = Karty zase skrýt
@@ -191,6 +195,7 @@ web-lost-safe = Připojuje se znovu, tvůj tah je v bezpečí.
 web-unstored = Server teď nemůže partii uložit. Nic z toho, co potvrdil, se neztratí; hra bude sama pokračovat, jakmile to půjde.
 web-sent = Odesláno
 web-actions = Co můžeš udělat
+web-choice-of = { $n } / { $total }
 web-action-bar = Tvoje volba
 web-choices = { $count ->
     [0] Teď není z čeho vybírat

@@ -41,7 +41,9 @@ maori--boats = { $boats ->
 # Wendungen
 
 maori-tile = { $tile } ({ maori--shape }: { $shown })
+    .plain = { maori--shape } ({ $shown })
 maori-tile-plain = { $tile } ({ maori--shape })
+    .plain = { maori--shape }
 maori-shows-palms = { $count ->
     [one] { $count } Palme
    *[other] { $count } Palmen
@@ -66,6 +68,7 @@ maori-shows-shells = { $count ->
 # Ereignisse
 
 maori-event-turned-up = In die Auslage kommt { $what }, Feld { $cell }.
+    .plain = Neu in der Auslage: { $what }.
 maori-event-set-aside = Ein Vulkan wird zunächst beiseitegelegt ({ $rule }).
 maori-event-shuffled-in = { $count ->
     [one] { $count } Vulkan wird in den Stapel gemischt ({ $rule }).
@@ -73,33 +76,51 @@ maori-event-shuffled-in = { $count ->
     }
 maori-event-placer-drawn = { $seat } setzt das Entdeckerschiff ein und ist in der Runde zuletzt am Zug ({ $rule }).
 maori-event-explorer-placed = { $seat } setzt das Entdeckerschiff auf Position { $position } ({ $rule }).
+    .plain = { $seat } setzt das Entdeckerschiff ein ({ $rule }).
 maori-event-explorer-moved = { $seat } bewegt das Entdeckerschiff { maori--steps } weiter auf Position { $position } ({ $rule }).
+    .plain = { $seat } bewegt das Entdeckerschiff { maori--steps } weiter ({ $rule }).
 maori-event-explorer-moved-paid = { $seat } bewegt das Entdeckerschiff { maori--steps } weiter auf Position { $position } und zahlt { maori--price } ({ $rule }).
+    .plain = { $seat } bewegt das Entdeckerschiff { maori--steps } weiter und zahlt { maori--price } ({ $rule }).
 maori-event-own-ship-moved = { $seat }: Das eigene Schiff fährt nach { $cell } ({ $rule }).
+    .plain = { $seat }: Das eigene Schiff fährt weiter ({ $rule }).
 maori-event-own-ship-moved-paid = { $seat }: Das eigene Schiff fährt für { maori--price } nach { $cell } ({ $rule }).
+    .plain = { $seat }: Das eigene Schiff fährt für { maori--price } weiter ({ $rule }).
 maori-event-own-ship-stayed = { $seat }: Das eigene Schiff bleibt stehen ({ $rule }).
 maori-event-tile-taken = { $seat } nimmt { $what } ({ $rule }).
+    .plain = { $seat } nimmt ein Plättchen: { $what } ({ $rule }).
 maori-event-tile-taken-paid = { $seat } nimmt { $what } für { maori--price } ({ $rule }).
+    .plain = { $seat } nimmt für { maori--price } ein Plättchen: { $what } ({ $rule }).
 maori-event-tile-taken-stored = { $seat } nimmt { $what } vom Lagerplatz ({ $rule }).
+    .plain = { $seat } nimmt das Plättchen vom Lagerplatz: { $what } ({ $rule }).
 maori-event-tile-laid = { $seat } legt { $tile } auf { $cell }{ maori--turned }.
+    .plain = { $seat } legt das Plättchen{ maori--turned }.
 maori-event-tile-stored = { $seat } legt { $tile } auf den Lagerplatz.
+    .plain = { $seat } legt das Plättchen auf den Lagerplatz.
 maori-event-shells-gained = { $amount ->
     [one] { $seat } bekommt { $amount } Muschel für das Plättchen ({ $rule }).
    *[other] { $seat } bekommt { $amount } Muscheln für das Plättchen ({ $rule }).
     }
 maori-event-shells-short = { $seat } bekommt weniger Muscheln, als das Plättchen zeigt ({ $amount } statt { $shown }): mehr hat der Vorrat nicht ({ $rule }).
 maori-event-tile-removed = { $seat } nimmt { $what } von { $cell } aus dem Spiel ({ $rule }).
+    .plain = { $seat } nimmt ein Plättchen aus dem Spiel: { $what } ({ $rule }).
 maori-event-passed = { $seat } tut nichts ({ $rule }).
 maori-event-refilled = Die Lücke auf Feld { $cell } füllt { $what }.
+    .plain = Eine Lücke in der Auslage füllt { $what }.
 maori-event-board-full = { $seat }: Das Tableau ist voll; alle anderen sind noch einmal am Zug ({ $rule }).
 maori-event-ended-filled = Alle hatten ihren letzten Zug; das Spiel endet ({ $rule }).
 maori-event-ended-passed = Zwei Runden lang hat niemand etwas getan; das Spiel endet ({ $rule }).
 maori-event-island-unfinished = { $seat }: Die unfertige Insel { $cells } wird entfernt ({ $rule }).
+    .plain = { $seat }: Eine unfertige Insel wird entfernt ({ $rule }).
 maori-event-palms-scored = { $palms ->
     [one] { $seat }: { $palms } Palme zu je { $each } auf der Insel { $cells }: { maori--points } ({ $rule }).
    *[other] { $seat }: { $palms } Palmen zu je { $each } auf der Insel { $cells }: { maori--points } ({ $rule }).
     }
+    .plain = { $palms ->
+        [one] { $seat }: { $palms } Palme zu je { $each } auf einer Insel: { maori--points } ({ $rule }).
+       *[other] { $seat }: { $palms } Palmen zu je { $each } auf einer Insel: { maori--points } ({ $rule }).
+        }
 maori-event-wreath-scored = { $seat }: ein ganzer Blumenkranz zwischen { $cells }: { maori--points } ({ $rule }).
+    .plain = { $seat }: ein ganzer Blumenkranz: { maori--points } ({ $rule }).
 maori-event-boats-scored = { $seat } zeigt { maori--boats }: { maori--points } ({ $rule }).
 maori-event-shells-scored = { $seat } hat { maori--shells }: { maori--points } ({ $rule }).
 maori-event-empty-scored = { $spaces ->
@@ -125,32 +146,51 @@ maori-ledger-points = { $amount ->
 # Was ein Zug tut
 
 maori-action-place = Das Entdeckerschiff auf Position { $position } setzen
+    .plain = Das Entdeckerschiff hier einsetzen
 maori-action-move = Das Entdeckerschiff { maori--steps } weiter auf Position { $position } bewegen
+    .plain = Das Entdeckerschiff { maori--steps } weiter bewegen
 maori-action-move-paid = Das Entdeckerschiff für { maori--price } { maori--steps } weiter auf Position { $position } bewegen
+    .plain = Das Entdeckerschiff für { maori--price } { maori--steps } weiter bewegen
 maori-action-lay = { maori--source } auf { $cell } legen{ maori--turned }
+    .plain = { maori--source.plain } legen{ maori--turned }
 maori-action-lay-paid = { maori--source } für { maori--price } auf { $cell } legen{ maori--turned }
+    .plain = { maori--source.plain } für { maori--price } legen{ maori--turned }
 maori-action-lay-from = { maori--source } mit dem eigenen Schiff von { $from } aus für { maori--price } auf { $cell } legen{ maori--turned }
+    .plain = { maori--source.plain } legen{ maori--turned }; vorher fährt das eigene Schiff hin, zusammen { maori--price }
 maori--source = { $source ->
     [storage] { $tile } vom Lagerplatz
    *[display] { $tile }
     }
+    .plain = { $source ->
+        [storage] Das Plättchen vom Lagerplatz
+       *[display] Das Plättchen
+        }
 maori-action-store = { $tile } auf den Lagerplatz legen
+    .plain = Das Plättchen auf den Lagerplatz legen
 maori-action-store-paid = { $tile } für { maori--price } auf den Lagerplatz legen
+    .plain = Das Plättchen für { maori--price } auf den Lagerplatz legen
 maori-action-remove = { $tile } von { $cell } entfernen
+    .plain = Das Plättchen entfernen
 maori-action-pass = Nichts tun
 maori-action-ship = Das eigene Schiff nach { $cell } bewegen
+    .plain = Das eigene Schiff hierher bewegen
 maori-action-stay = Das eigene Schiff stehen lassen
 
 # Was gefragt ist
 
 maori-prompt-set-up = ein Plättchen wird aufgedeckt
-maori-prompt-placer = der Zufall bestimmt, wer das Entdeckerschiff einsetzt
+maori-prompt-placer = es wird gelost, wer das Entdeckerschiff einsetzt
 maori-prompt-place = { $seat }: Setze das Entdeckerschiff ein
+    .plain = Setze das Entdeckerschiff ein
 maori-prompt-move = { $seat }: Bewege das Entdeckerschiff ({ maori--boats }, { maori--shells })
+    .plain = Bewege das Entdeckerschiff
 maori-prompt-act = { $seat }: Legen, lagern, entfernen oder nichts?
+    .plain = Nimm ein leuchtendes Plättchen
 maori-prompt-act-nothing = { $seat }: Legen, entfernen oder nichts?
+    .plain = Hier ist kein Plättchen zu nehmen
 maori-prompt-refill = die Lücke in der Auslage wird gefüllt
 maori-prompt-ship = { $seat }: Bewegst du das eigene Schiff?
+    .plain = Bewegst du das eigene Schiff?
 maori-prompt-over = das Spiel ist aus
 
 # Neben dem Tableau. b sind Boote, s Muscheln, wie auf dem Tableau.

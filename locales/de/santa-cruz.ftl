@@ -97,6 +97,7 @@ santa-cruz-pay = { $seat } { $amount }
 # Ereignisse
 
 santa-cruz-event-tile-laid = Auf { $site } liegt: { $tile } ({ $rule }).
+    .plain = An der Küste liegt: { $tile } ({ $rule }).
 santa-cruz-event-card-dealt = { $seat } bekommt eine Wertungskarte ({ $rule }).
 santa-cruz-event-new-card = { $seat } zieht eine neue Wertungskarte und legt sie beiseite ({ $rule }).
 santa-cruz-event-card-seen = Es ist: { santa-cruz--scoring } ({ $rule }).
@@ -108,8 +109,11 @@ santa-cruz-event-played = { $seat } spielt eine Baukarte: { santa-cruz--building
 santa-cruz-event-double-named = { $seat } nennt: { santa-cruz--two } ({ $rule }).
 santa-cruz-event-scored = { $seat } spielt eine Wertungskarte: { santa-cruz--scoring } ({ $rule }).
 santa-cruz-event-built = { $seat } baut { santa-cruz--a-building } auf { $site } ({ $rule }).
+    .plain = { $seat } baut { santa-cruz--a-building } ({ $rule }).
 santa-cruz-event-built-shared = { $seat } baut { santa-cruz--a-building } auf { $site } neben { $other } ({ $rule }).
+    .plain = { $seat } baut { santa-cruz--a-building } neben { $other } ({ $rule }).
 santa-cruz-event-gained-tile = { $seat } bekommt { santa-cruz--amount } für { $site }: jetzt { $total } ({ $rule }).
+    .plain = { $seat } bekommt { santa-cruz--amount } für das Plättchen: jetzt { $total } ({ $rule }).
 santa-cruz-event-gained-card = { $seat } bekommt { santa-cruz--amount } für { santa-cruz--scoring }: jetzt { $total } ({ $rule }).
 santa-cruz-event-gained-bonus = { $seat } bekommt { santa-cruz--amount } für { santa-cruz--scoring }, davon { $bonus } als Fischbonus: jetzt { $total } ({ $rule }).
 santa-cruz-event-gained-chips = { $seat } bekommt { santa-cruz--amount } für Vogelchips: jetzt { $total } ({ $rule }).
@@ -118,7 +122,9 @@ santa-cruz-event-bird-drawn = { $seat } zieht einen Vogelchip ({ $rule }).
 santa-cruz-event-chip-seen = Sein Wert ist { $amount } ({ $rule }).
 santa-cruz-event-no-bird-left = Für { $seat } ist kein Vogelchip mehr da ({ $rule }).
 santa-cruz-event-turned-up = { $site } wird aufgedeckt: { $tile } ({ $rule }).
+    .plain = Ein Plättchen wird aufgedeckt: { $tile } ({ $rule }).
 santa-cruz-event-lacking = { $seat } hat für { $site } { santa-cruz--no-building } im Vorrat ({ $rule }).
+    .plain = { $seat } hat { santa-cruz--no-building } im Vorrat ({ $rule }).
 santa-cruz-event-unable = { $kind ->
     [landing] { $seat } kann nicht landen ({ $rule }).
     [ship] { $seat } kann mit einem Schiff nirgends bauen ({ $rule }).
@@ -127,6 +133,7 @@ santa-cruz-event-unable = { $kind ->
     }
 santa-cruz-event-declined = { $seat } verzichtet darauf, ein Plättchen zu teilen ({ $rule }).
 santa-cruz-event-erupted = { $seat } verliert auf { $site } { santa-cruz--a-building } an den Vulkan ({ $rule }).
+    .plain = { $seat } verliert { santa-cruz--a-building } an den Vulkan ({ $rule }).
 santa-cruz-event-round-over = Der { $round }. Durchgang ist zu Ende ({ $rule }).
 santa-cruz-event-own-pile-taken = { $seat } nimmt den eigenen Stapel zurück ({ $rule }).
 santa-cruz-event-pile-taken = { $seat } nimmt den Stapel von { $other } ({ $rule }).
@@ -154,8 +161,11 @@ santa-cruz-action-double = { $kind ->
    *[river] Zwei Flüsse
     }: { santa-cruz--targets }
 santa-cruz-action-build = Auf { $site } bauen – { $tile }{ santa-cruz--turns-up }
+    .plain = Hier bauen – { $tile }{ santa-cruz--turns-up }
 santa-cruz-action-share = { $site } mit { $other } teilen – { $tile }{ santa-cruz--turns-up }
+    .plain = Den Bauplatz mit { $other } teilen – { $tile }{ santa-cruz--turns-up }
 santa-cruz-action-reveal = { $site } aufdecken und dort bauen
+    .plain = Plättchen aufdecken und dort bauen
 santa-cruz-action-decline = Kein Plättchen teilen; der Zug ist zu Ende
 santa-cruz-action-take-own = Den eigenen Stapel zurücknehmen: { santa-cruz--set }; { $scoring }
 santa-cruz-action-take = Den Stapel von { $seat } nehmen: { santa-cruz--set }; { $scoring }
@@ -165,28 +175,48 @@ santa-cruz-action-away = { santa-cruz--scoring } ablegen
 
 santa-cruz-prompt-lay = Plättchen werden an die Küste gelegt
 santa-cruz-prompt-card = { $seat } zieht eine Wertungskarte
+    .plain = Eine Wertungskarte wird gezogen
 santa-cruz-prompt-first = es wird gelost, wer zuerst ein Set wählt
 santa-cruz-prompt-choose = { $seat }: Wähle ein Set Baukarten
+    .plain = Wähle ein Set Baukarten
 santa-cruz-prompt-sets = { $seat } bekommt ein Set
+    .plain = Ein Set wird ausgeteilt
 santa-cruz-prompt-start = es wird gelost, wer anfängt
 santa-cruz-prompt-play = { $seat }: Spiele eine Karte
+    .plain = Spiele eine Karte
 santa-cruz-prompt-double = { $seat }: Zwei wovon?
+    .plain = Zwei wovon?
 santa-cruz-prompt-build = { $kind ->
     [landing] { $seat }: Lande an der Küste
     [ship] { $seat }: Baue mit dem Schiff{ santa-cruz--half }
     [path] { $seat }: Baue mit dem Weg{ santa-cruz--half }
    *[river] { $seat }: Baue mit dem Fluss{ santa-cruz--half }
     }
+    .plain = { $kind ->
+        [landing] Lande an der Küste
+        [ship] Baue mit dem Schiff{ santa-cruz--half.plain }
+        [path] Baue mit dem Weg{ santa-cruz--half.plain }
+       *[river] Baue mit dem Fluss{ santa-cruz--half.plain }
+        }
 santa-cruz--half = { $half ->
     [first] , das erste von zwei Gebäuden
     [second] , das zweite von zwei Gebäuden
    *[single] {""}
     }
+    .plain = { $half ->
+        [first] {" "}(1 von 2)
+        [second] {" "}(2 von 2)
+       *[single] {""}
+        }
 santa-cruz-prompt-bird = { $seat } zieht einen Vogelchip
+    .plain = Ein Vogelchip wird gezogen
 santa-cruz-prompt-turn = ein Plättchen wird aufgedeckt
 santa-cruz-prompt-take = { $seat }: Nimm einen Stapel für den 2. Durchgang
+    .plain = Nimm einen Stapel für Durchgang 2
 santa-cruz-prompt-away = { $seat }: Lege eine Wertungskarte ab
+    .plain = Lege eine Wertungskarte ab
 santa-cruz-prompt-show = { $seat } deckt Vogelchips auf
+    .plain = Vogelchips werden aufgedeckt
 santa-cruz-prompt-over = das Spiel ist zu Ende
 
 # Neben dem Plan. L, K und H sind Leuchttürme, Kirchen und Häuser im Vorrat.

@@ -10,6 +10,12 @@ south-seas--the = { $kind ->
     [sea] Das Meer
    *[market] Der Markt
     } bei { $cell } ({ $part })
+    .plain = { $kind ->
+        [bridge] Der Steg
+        [island] Die Insel
+        [sea] Das Meer
+       *[market] Der Markt
+        }
 south-seas--onto = { $kind ->
     [bridge] auf den Steg
     [island] auf die Insel
@@ -22,6 +28,12 @@ south-seas--from = { $kind ->
     [sea] aus dem Meer
    *[market] vom Markt
     } bei { $cell } ({ $part })
+    .plain = { $kind ->
+        [bridge] vom Steg
+        [island] von der Insel
+        [sea] aus dem Meer
+       *[market] vom Markt
+        }
 south-seas--role = { $kind ->
     [bridge] Muschelsammler
     [island] Bananenpflücker
@@ -83,25 +95,45 @@ south-seas-stake-market-complete = fertig
 
 south-seas-event-ship-turned-up = Ein Schiff läuft ein: { south-seas--points } für { $demand }.
 south-seas-event-tile-drawn = { $seat } zieht das Plättchen { $tile } ({ $layout }).
+    .plain = { $seat } zieht ein Plättchen: { $layout }.
 south-seas-event-tile-removed = Das Plättchen { $tile } ({ $layout }) passt nirgends und scheidet aus ({ $rule }).
+    .plain = Ein Plättchen passt nirgends und scheidet aus: { $layout } ({ $rule }).
 south-seas-event-tile-placed = { $seat } legt { $tile } auf { $cell }.
+    .plain = { $seat } legt das Plättchen.
 south-seas-event-islander-placed = { $seat } setzt einen { south-seas--role } { south-seas--onto } bei { $cell } ({ $part }).
+    .plain = { $seat } setzt einen { south-seas--role } { south-seas--onto }.
 south-seas-event-islander-taken-back = { $seat } nimmt den { south-seas--role } { south-seas--from } zurück.
+    .plain = { $seat } nimmt den { south-seas--role } { south-seas--from.plain } zurück.
 south-seas-event-evaluated-complete = { south-seas--the } ist fertig: { south-seas-amount } { south-seas--on-tiles }; { $islanders } ({ $rule }).
+    .plain = { south-seas--the.plain } ist fertig: { south-seas-amount } { south-seas--on-tiles }; { $islanders } ({ $rule }).
 south-seas-event-evaluated-boat = { south-seas--the } bekommt ein Fischerboot: { south-seas-amount } { south-seas--on-tiles }; { $islanders } ({ $rule }).
+    .plain = { south-seas--the.plain } bekommt ein Fischerboot: { south-seas-amount } { south-seas--on-tiles }; { $islanders } ({ $rule }).
 south-seas-event-evaluated-end = { south-seas--the } zählt am Spielende: { south-seas-amount } { south-seas--on-tiles }; { $islanders } ({ $rule }).
+    .plain = { south-seas--the.plain } zählt am Spielende: { south-seas-amount } { south-seas--on-tiles }; { $islanders } ({ $rule }).
 south-seas-event-gained = { $seat } erhält { south-seas-amount } { south-seas--from } ({ $rule }).
+    .plain = { $seat } erhält { south-seas-amount } { south-seas--from.plain } ({ $rule }).
 south-seas-event-fish-covered = Ein Bootsplättchen bedeckt { $group ->
     [double] ein Paar Fische
    *[single] einen einzelnen Fisch
     } bei { $cell } ({ $rule }).
+    .plain = Ein Bootsplättchen bedeckt { $group ->
+        [double] ein Paar Fische
+       *[single] einen einzelnen Fisch
+        } ({ $rule }).
 south-seas-event-fish-covered-without-token = Kein Bootsplättchen ist mehr übrig; bedeckt ist trotzdem { $group ->
     [double] ein Paar Fische
    *[single] ein einzelner Fisch
     } bei { $cell } ({ $rule }).
+    .plain = Kein Bootsplättchen ist mehr übrig; bedeckt ist trotzdem { $group ->
+        [double] ein Paar Fische
+       *[single] ein einzelner Fisch
+        } ({ $rule }).
 south-seas-event-islander-returned = { $seat }: Der { south-seas--role } kehrt { south-seas--from } zurück ({ $rule }).
+    .plain = { $seat }: Der { south-seas--role } kehrt { south-seas--from.plain } zurück ({ $rule }).
 south-seas-event-market-completed = Der Markt bei { $cell } ist fertig; { $seat } bekommt ein Schiff ({ $rule }).
+    .plain = Ein Markt ist fertig; { $seat } bekommt ein Schiff ({ $rule }).
 south-seas-event-market-completed-empty = Der Markt bei { $cell } ist fertig; kein Händler steht darauf ({ $rule }).
+    .plain = Ein Markt ist fertig; kein Händler steht darauf ({ $rule }).
 south-seas-event-ship-won = { $seat } nimmt für einen Markt { south-seas--ship } ({ $rule }).
 south-seas-event-no-ship-left = { $seat }: Für den Markt ist kein Schiff mehr da ({ $rule }).
 south-seas-event-ship-delivered = { $seat } liefert { $wares } an { south-seas--ship } ({ $rule }).
@@ -129,8 +161,16 @@ south-seas-action-place = Das Plättchen auf { $cell } legen{ $turn ->
     [left] , nach links gedreht
    *[none] {""}
     }
+    .plain = Das Plättchen legen{ $turn ->
+        [right] , nach rechts gedreht
+        [around] , auf den Kopf gedreht
+        [left] , nach links gedreht
+       *[none] {""}
+        }
 south-seas-action-put = Einen { south-seas--role } { south-seas--onto } { $part } setzen ({ $stake })
+    .plain = Einen { south-seas--role } { south-seas--onto } setzen ({ $stake })
 south-seas-action-back = Den { south-seas--role } { south-seas--from } zurücknehmen
+    .plain = Den { south-seas--role } { south-seas--from.plain } zurücknehmen
 south-seas-action-take = Nehmen: { south-seas--ship }
 south-seas-action-load = { $wares } liefern an { south-seas--ship }
 south-seas-action-skip-islander = Ohne Insulaner weiter
@@ -139,10 +179,15 @@ south-seas-action-skip-delivery = Nichts liefern
 # Was gefragt ist
 
 south-seas-prompt-place = { $seat }: Lege das Plättchen { $tile } ({ $layout })
+    .plain = Lege das Plättchen
 south-seas-prompt-islander = { $seat }: Setzt du einen Insulaner oder nimmst du einen zurück?
+    .plain = Insulaner setzen oder zurücknehmen?
 south-seas-prompt-choose = { $seat }: Wähle ein Schiff für den Markt
+    .plain = Wähle ein Schiff für den Markt
 south-seas-prompt-deliver = { $seat }: Lieferst du an ein Schiff?
+    .plain = Lieferst du an ein Schiff?
 south-seas-prompt-draw = { $seat } zieht ein Plättchen
+    .plain = Ein Plättchen wird gezogen
 south-seas-prompt-ship = ein Schiff wird aufgedeckt
 south-seas-prompt-over = das Spiel ist aus
 

@@ -33,6 +33,9 @@ web-confirms = Jeden Zug bestätigen
 web-confirms-touch = beim Tippen
 web-confirms-always = immer
 web-confirms-never = nie
+web-codes = Kürzel und Koordinaten
+web-codes-shown = zeigen
+web-codes-hidden = ausblenden
 
 # Lobby
 
@@ -162,6 +165,7 @@ web-side = Auslage und Stapel
 web-table-code = Tisch { $code }
 web-your-turn = Du bist dran
 web-turn-named = { $name }, du bist dran
+web-you-watch = Du schaust zu
 web-hand-over = Gib das Gerät an { $name }. Alle anderen schauen weg.
 web-show-hand = Ich bin { $name }, zeig meine Karten
 web-hide-hand = Die Karten wieder verbergen
@@ -184,6 +188,7 @@ web-lost-safe = Die Verbindung wird wiederhergestellt, dein Zug ist sicher.
 web-unstored = Der Server kann die Partie gerade nicht speichern. Nichts, was er bestätigt hat, geht verloren; sie geht von selbst weiter, sobald er es kann.
 web-sent = Gesendet
 web-actions = Was du tun kannst
+web-choice-of = { $n } von { $total }
 web-action-bar = Deine Wahl
 web-choices = { $count ->
     [0] Gerade gibt es nichts zu wählen

@@ -11,7 +11,7 @@ maori-title = Maori
 
 maori--shape = { $shape ->
     [single] single island
-    [end] end
+    [end] end piece
     [middle] middle piece
     [water] water
    *[volcano] volcano
@@ -46,7 +46,9 @@ maori--boats = { $boats ->
 # Phrases
 
 maori-tile = { $tile } ({ maori--shape }: { $shown })
+    .plain = { maori--shape } ({ $shown })
 maori-tile-plain = { $tile } ({ maori--shape })
+    .plain = { maori--shape }
 maori-shows-palms = { $count ->
     [one] { $count } palm
    *[other] { $count } palms
@@ -71,6 +73,7 @@ maori-shows-shells = { $count ->
 # Events
 
 maori-event-turned-up = The display gets { $what } at { $cell }.
+    .plain = New in the display: { $what }.
 maori-event-set-aside = A volcano is set aside for now ({ $rule }).
 maori-event-shuffled-in = { $count ->
     [one] { $count } volcano is shuffled into the stack ({ $rule }).
@@ -78,33 +81,51 @@ maori-event-shuffled-in = { $count ->
     }
 maori-event-placer-drawn = { $seat } places the explorer and moves last ({ $rule }).
 maori-event-explorer-placed = { $seat } places the explorer at position { $position } ({ $rule }).
+    .plain = { $seat } places the explorer ({ $rule }).
 maori-event-explorer-moved = { $seat } moves the explorer { maori--steps } to { $position } ({ $rule }).
+    .plain = { $seat } moves the explorer { maori--steps } ({ $rule }).
 maori-event-explorer-moved-paid = { $seat } moves the explorer { maori--steps } to { $position } and pays { maori--price } ({ $rule }).
+    .plain = { $seat } moves the explorer { maori--steps } and pays { maori--price } ({ $rule }).
 maori-event-own-ship-moved = { $seat }'s own ship goes to { $cell } ({ $rule }).
+    .plain = { $seat }'s own ship sails on ({ $rule }).
 maori-event-own-ship-moved-paid = { $seat }'s own ship goes to { $cell } for { maori--price } ({ $rule }).
+    .plain = { $seat }'s own ship sails on for { maori--price } ({ $rule }).
 maori-event-own-ship-stayed = { $seat }'s own ship stays ({ $rule }).
 maori-event-tile-taken = { $seat } takes { $what } ({ $rule }).
+    .plain = { $seat } takes a tile: { $what } ({ $rule }).
 maori-event-tile-taken-paid = { $seat } takes { $what } for { maori--price } ({ $rule }).
+    .plain = { $seat } takes a tile for { maori--price }: { $what } ({ $rule }).
 maori-event-tile-taken-stored = { $seat } takes { $what } from the storage ({ $rule }).
+    .plain = { $seat } takes the tile from the storage: { $what } ({ $rule }).
 maori-event-tile-laid = { $seat } lays { $tile } on { $cell }{ maori--turned }.
+    .plain = { $seat } lays the tile{ maori--turned }.
 maori-event-tile-stored = { $seat } stores { $tile }.
+    .plain = { $seat } stores the tile.
 maori-event-shells-gained = { $amount ->
     [one] { $seat } gets { $amount } shell for the tile ({ $rule }).
    *[other] { $seat } gets { $amount } shells for the tile ({ $rule }).
     }
 maori-event-shells-short = { $seat } gets fewer shells than the tile shows ({ $amount } instead of { $shown }): the supply has no more ({ $rule }).
 maori-event-tile-removed = { $seat } removes { $what } from { $cell }, out of the game ({ $rule }).
+    .plain = { $seat } removes a tile, out of the game: { $what } ({ $rule }).
 maori-event-passed = { $seat } does nothing ({ $rule }).
 maori-event-refilled = The gap at { $cell } is filled with { $what }.
+    .plain = A gap in the display is filled: { $what }.
 maori-event-board-full = { $seat }'s board is full: everybody else has one more turn ({ $rule }).
 maori-event-ended-filled = Everybody has had a last turn; the game ends ({ $rule }).
 maori-event-ended-passed = Nobody has done anything for two rounds; the game ends ({ $rule }).
 maori-event-island-unfinished = { $seat }'s unfinished island on { $cells } is removed ({ $rule }).
+    .plain = { $seat }'s unfinished island is removed ({ $rule }).
 maori-event-palms-scored = { $palms ->
     [one] { $seat }: { $palms } palm at { $each } on the island { $cells }: { maori--points } ({ $rule }).
    *[other] { $seat }: { $palms } palms at { $each } on the island { $cells }: { maori--points } ({ $rule }).
     }
+    .plain = { $palms ->
+        [one] { $seat }: { $palms } palm at { $each } on an island: { maori--points } ({ $rule }).
+       *[other] { $seat }: { $palms } palms at { $each } on an island: { maori--points } ({ $rule }).
+        }
 maori-event-wreath-scored = { $seat }: a whole wreath between { $cells }: { maori--points } ({ $rule }).
+    .plain = { $seat }: a whole wreath: { maori--points } ({ $rule }).
 maori-event-boats-scored = { $seat } shows { maori--boats }: { maori--points } ({ $rule }).
 maori-event-shells-scored = { $seat } holds { maori--shells }: { maori--points } ({ $rule }).
 maori-event-empty-scored = { $spaces ->
@@ -130,20 +151,34 @@ maori-ledger-points = { $amount ->
 # What an action does. source: display or storage.
 
 maori-action-place = Place the explorer at position { $position }
+    .plain = Place the explorer here
 maori-action-move = Move the explorer { maori--steps } to { $position }
+    .plain = Move the explorer { maori--steps }
 maori-action-move-paid = Move the explorer { maori--steps } to { $position } for { maori--price }
+    .plain = Move the explorer { maori--steps } for { maori--price }
 maori-action-lay = Lay { maori--source } on { $cell }{ maori--turned }
+    .plain = Lay { maori--source.plain }{ maori--turned }
 maori-action-lay-paid = Lay { maori--source } on { $cell }{ maori--turned } for { maori--price }
+    .plain = Lay { maori--source.plain }{ maori--turned } for { maori--price }
 maori-action-lay-from = Lay { maori--source } on { $cell }{ maori--turned } with the own ship at { $from } for { maori--price }
+    .plain = Lay { maori--source.plain }{ maori--turned }; the own ship sails there first, for { maori--price } in all
 maori--source = { $source ->
     [storage] the stored { $tile }
    *[display] { $tile }
     }
+    .plain = { $source ->
+        [storage] the stored tile
+       *[display] the tile
+        }
 maori-action-store = Store { $tile }
+    .plain = Store the tile
 maori-action-store-paid = Store { $tile } for { maori--price }
+    .plain = Store the tile for { maori--price }
 maori-action-remove = Remove { $tile } from { $cell }
+    .plain = Remove the tile
 maori-action-pass = Do nothing
 maori-action-ship = Move the own ship to { $cell }
+    .plain = Move the own ship here
 maori-action-stay = Leave the own ship where it is
 
 # What is asked
@@ -151,11 +186,16 @@ maori-action-stay = Leave the own ship where it is
 maori-prompt-set-up = a tile is turned up
 maori-prompt-placer = chance decides who places the explorer
 maori-prompt-place = { $seat }: place the explorer
+    .plain = Place the explorer
 maori-prompt-move = { $seat }: move the explorer ({ maori--boats }, { maori--shells })
+    .plain = Move the explorer
 maori-prompt-act = { $seat }: lay, store, remove, or nothing?
+    .plain = Take a lit tile
 maori-prompt-act-nothing = { $seat }: lay, remove, or nothing?
+    .plain = No tile can be taken here
 maori-prompt-refill = the gap in the display is filled
 maori-prompt-ship = { $seat }: move the own ship?
+    .plain = Move the own ship?
 maori-prompt-over = the game is over
 
 # Beside the board. The letters b and s are those of the board. turn: yes if it is the seat's turn.

@@ -94,6 +94,7 @@ santa-cruz-pay = { $seat } { $amount }
 # Events
 
 santa-cruz-event-tile-laid = On { $site } lies: { $tile } ({ $rule }).
+    .plain = A tile on the coast: { $tile } ({ $rule }).
 santa-cruz-event-card-dealt = { $seat } is dealt a scoring card ({ $rule }).
 santa-cruz-event-new-card = { $seat } draws a new scoring card and lays it aside ({ $rule }).
 santa-cruz-event-card-seen = It is: { santa-cruz--scoring } ({ $rule }).
@@ -109,8 +110,11 @@ santa-cruz-event-double-named = { $seat } names: two { $kind ->
     } ({ $rule }).
 santa-cruz-event-scored = { $seat } plays a scoring card: { santa-cruz--scoring } ({ $rule }).
 santa-cruz-event-built = { $seat } builds a { santa-cruz--building } on { $site } ({ $rule }).
+    .plain = { $seat } builds a { santa-cruz--building } ({ $rule }).
 santa-cruz-event-built-shared = { $seat } builds a { santa-cruz--building } on { $site } beside { $other } ({ $rule }).
+    .plain = { $seat } builds a { santa-cruz--building } beside { $other } ({ $rule }).
 santa-cruz-event-gained-tile = { $seat } gains { santa-cruz--amount } for { $site }: { $total } now ({ $rule }).
+    .plain = { $seat } gains { santa-cruz--amount } for the tile: { $total } now ({ $rule }).
 santa-cruz-event-gained-card = { $seat } gains { santa-cruz--amount } for { santa-cruz--scoring }: { $total } now ({ $rule }).
 santa-cruz-event-gained-bonus = { $seat } gains { santa-cruz--amount } for { santa-cruz--scoring }, with a fish bonus of { $bonus }: { $total } now ({ $rule }).
 santa-cruz-event-gained-chips = { $seat } gains { santa-cruz--amount } for bird chips: { $total } now ({ $rule }).
@@ -119,13 +123,16 @@ santa-cruz-event-bird-drawn = { $seat } draws a bird chip ({ $rule }).
 santa-cruz-event-chip-seen = Its value is { $amount } ({ $rule }).
 santa-cruz-event-no-bird-left = No bird chip is left for { $seat } ({ $rule }).
 santa-cruz-event-turned-up = { $site } is turned up: { $tile } ({ $rule }).
+    .plain = A tile is turned up: { $tile } ({ $rule }).
 santa-cruz-event-lacking = { $seat } has no { santa-cruz--building } in stock for { $site } ({ $rule }).
+    .plain = { $seat } has no { santa-cruz--building } in stock ({ $rule }).
 santa-cruz-event-unable = { $kind ->
     [landing] { $seat } cannot land ({ $rule }).
    *[other] { $seat } can build nowhere by { santa-cruz--kind } ({ $rule }).
     }
 santa-cruz-event-declined = { $seat } does not share a tile ({ $rule }).
 santa-cruz-event-erupted = The volcano takes { $seat }'s { santa-cruz--building } on { $site } ({ $rule }).
+    .plain = The volcano takes { $seat }'s { santa-cruz--building } ({ $rule }).
 santa-cruz-event-round-over = Round { $round } is over ({ $rule }).
 santa-cruz-event-own-pile-taken = { $seat } takes back the own pile ({ $rule }).
 santa-cruz-event-pile-taken = { $seat } takes the pile of { $other } ({ $rule }).
@@ -153,8 +160,11 @@ santa-cruz-action-double = Two { $kind ->
    *[river] rivers
     }: { santa-cruz--targets }
 santa-cruz-action-build = Build on { $site } – { $tile }{ santa-cruz--turns-up }
+    .plain = Build here – { $tile }{ santa-cruz--turns-up }
 santa-cruz-action-share = Share { $site } with { $other } – { $tile }{ santa-cruz--turns-up }
+    .plain = Share the site with { $other } – { $tile }{ santa-cruz--turns-up }
 santa-cruz-action-reveal = Turn up { $site } and build there
+    .plain = Turn up the tile and build there
 santa-cruz-action-decline = Do not share a tile; the turn is over
 santa-cruz-action-take-own = Take back the own pile: { santa-cruz--set }; { $scoring }
 santa-cruz-action-take = Take the pile of { $seat }: { santa-cruz--set }; { $scoring }
@@ -164,12 +174,17 @@ santa-cruz-action-away = Put away { santa-cruz--scoring }
 
 santa-cruz-prompt-lay = tiles are laid on the coast
 santa-cruz-prompt-card = { $seat } draws a scoring card
+    .plain = A scoring card is drawn
 santa-cruz-prompt-first = who chooses a set first is drawn
 santa-cruz-prompt-choose = { $seat }: choose a set of building cards
+    .plain = Choose a set of building cards
 santa-cruz-prompt-sets = { $seat } is dealt a set
+    .plain = A set is dealt
 santa-cruz-prompt-start = the start player is drawn
 santa-cruz-prompt-play = { $seat }: play a card
+    .plain = Play a card
 santa-cruz-prompt-double = { $seat }: two of what?
+    .plain = Two of what?
 santa-cruz-prompt-build = { $kind ->
     [landing] { $seat }: land on the coast
    *[other] { $seat }: build by { santa-cruz--kind }{ $half ->
@@ -178,11 +193,23 @@ santa-cruz-prompt-build = { $kind ->
        *[single] {""}
         }
     }
+    .plain = { $kind ->
+        [landing] Land on the coast
+       *[other] Build by { santa-cruz--kind }{ $half ->
+            [first] , first of two
+            [second] , second of two
+           *[single] {""}
+            }
+        }
 santa-cruz-prompt-bird = { $seat } draws a bird chip
+    .plain = A bird chip is drawn
 santa-cruz-prompt-turn = a tile is turned up
 santa-cruz-prompt-take = { $seat }: take a pile for round 2
+    .plain = Take a pile for round 2
 santa-cruz-prompt-away = { $seat }: put one scoring card away
+    .plain = Put one scoring card away
 santa-cruz-prompt-show = { $seat } reveals bird chips
+    .plain = Bird chips are revealed
 santa-cruz-prompt-over = the game is over
 
 # Beside the board. turn: yes if it is the seat's turn. sharing: free or used.

@@ -73,25 +73,45 @@ south-seas-stake-market-complete = complete
 
 south-seas-event-ship-turned-up = A ship arrives: the { south-seas--ship }.
 south-seas-event-tile-drawn = { $seat } draws tile { $tile } ({ $layout }).
+    .plain = { $seat } draws a tile: { $layout }.
 south-seas-event-tile-removed = Tile { $tile } ({ $layout }) fits nowhere and leaves the game ({ $rule }).
+    .plain = A tile fits nowhere and leaves the game: { $layout } ({ $rule }).
 south-seas-event-tile-placed = { $seat } lays { $tile } on { $cell }.
+    .plain = { $seat } lays the tile.
 south-seas-event-islander-placed = { $seat } places a { south-seas--role } on the { south-seas--feature }.
+    .plain = { $seat } places a { south-seas--role } on the { south-seas--kind }.
 south-seas-event-islander-taken-back = { $seat } takes the { south-seas--role } back from the { south-seas--feature }.
+    .plain = { $seat } takes the { south-seas--role } back from the { south-seas--kind }.
 south-seas-event-evaluated-complete = The { south-seas--feature } is complete: { south-seas-amount } on { south-seas--tiles }; { $islanders } ({ $rule }).
+    .plain = The { south-seas--kind } is complete: { south-seas-amount } on { south-seas--tiles }; { $islanders } ({ $rule }).
 south-seas-event-evaluated-boat = The { south-seas--feature } gets a fishing boat: { south-seas-amount } on { south-seas--tiles }; { $islanders } ({ $rule }).
+    .plain = The { south-seas--kind } gets a fishing boat: { south-seas-amount } on { south-seas--tiles }; { $islanders } ({ $rule }).
 south-seas-event-evaluated-end = The { south-seas--feature } counts at the end: { south-seas-amount } on { south-seas--tiles }; { $islanders } ({ $rule }).
+    .plain = The { south-seas--kind } counts at the end: { south-seas-amount } on { south-seas--tiles }; { $islanders } ({ $rule }).
 south-seas-event-gained = { $seat } gains { south-seas-amount } from the { south-seas--feature } ({ $rule }).
+    .plain = { $seat } gains { south-seas-amount } from the { south-seas--kind } ({ $rule }).
 south-seas-event-fish-covered = A boat token covers { $group ->
     [double] a double fish group
    *[single] a single fish
     } at { $cell } ({ $rule }).
+    .plain = A boat token covers { $group ->
+        [double] a double fish group
+       *[single] a single fish
+        } ({ $rule }).
 south-seas-event-fish-covered-without-token = No token is left, but covered is { $group ->
     [double] a double fish group
    *[single] a single fish
     } at { $cell } ({ $rule }).
+    .plain = No token is left, but covered is { $group ->
+        [double] a double fish group
+       *[single] a single fish
+        } ({ $rule }).
 south-seas-event-islander-returned = { $seat }'s { south-seas--role } returns from the { south-seas--feature } ({ $rule }).
+    .plain = { $seat }'s { south-seas--role } returns from the { south-seas--kind } ({ $rule }).
 south-seas-event-market-completed = The market at { $cell } is complete; { $seat } is due a ship ({ $rule }).
+    .plain = A market is complete; { $seat } is due a ship ({ $rule }).
 south-seas-event-market-completed-empty = The market at { $cell } is complete; it has no merchant ({ $rule }).
+    .plain = A market is complete; it has no merchant ({ $rule }).
 south-seas-event-ship-won = { $seat } takes the { south-seas--ship } for a market: { south-seas--points } ({ $rule }).
 south-seas-event-no-ship-left = No ship is left for { $seat }'s market ({ $rule }).
 south-seas-event-ship-delivered = { $seat } delivers { $wares } to the { south-seas--ship }: { south-seas--points } ({ $rule }).
@@ -119,8 +139,16 @@ south-seas-action-place = Lay the tile on { $cell }{ $turn ->
     [left] , turned left
    *[none] {""}
     }
+    .plain = Lay the tile{ $turn ->
+        [right] , turned right
+        [around] , turned upside down
+        [left] , turned left
+       *[none] {""}
+        }
 south-seas-action-put = Place a { south-seas--role } on the { south-seas--kind } { $part } ({ $stake })
+    .plain = Place a { south-seas--role } on the { south-seas--kind } ({ $stake })
 south-seas-action-back = Take the { south-seas--role } back from the { south-seas--feature }
+    .plain = Take the { south-seas--role } back from the { south-seas--kind }
 south-seas-action-take = Take the { south-seas--ship }
 south-seas-action-load = Deliver { $wares } to the { south-seas--ship }
 south-seas-action-skip-islander = Neither place nor take back an islander
@@ -129,10 +157,15 @@ south-seas-action-skip-delivery = Do not deliver
 # What is asked
 
 south-seas-prompt-place = { $seat }: lay tile { $tile } ({ $layout })
+    .plain = Lay the tile
 south-seas-prompt-islander = { $seat }: an islander in or out?
+    .plain = An islander in or out?
 south-seas-prompt-choose = { $seat }: choose a ship for the market
+    .plain = Choose a ship for the market
 south-seas-prompt-deliver = { $seat }: deliver to a ship?
+    .plain = Deliver to a ship?
 south-seas-prompt-draw = { $seat } draws a tile
+    .plain = A tile is drawn
 south-seas-prompt-ship = a ship is turned up
 south-seas-prompt-over = the game is over
 

@@ -33,6 +33,9 @@ web-confirms = Confirm each move
 web-confirms-touch = when tapping
 web-confirms-always = always
 web-confirms-never = never
+web-codes = Codes and coordinates
+web-codes-shown = shown
+web-codes-hidden = hidden
 
 # Lobby
 
@@ -162,6 +165,7 @@ web-side = Display and stacks
 web-table-code = Table { $code }
 web-your-turn = Your turn
 web-turn-named = { $name }, your turn
+web-you-watch = You are watching
 web-hand-over = Hand the device to { $name }. Everybody else looks away.
 web-show-hand = I am { $name }, show my cards
 web-hide-hand = Hide the cards again
@@ -184,6 +188,7 @@ web-lost-safe = Reconnecting, your move is safe.
 web-unstored = The server has trouble storing the game. Nothing it has confirmed is lost; the game goes on by itself as soon as it can.
 web-sent = Sent
 web-actions = What you can do
+web-choice-of = { $n } of { $total }
 web-action-bar = Your choice
 web-choices = { $count ->
     [0] Nothing to choose now

@@ -23,11 +23,17 @@ maori--source = { $source ->
     [storage] { $tile } a tárolóhelyről
    *[display] { $tile }
     }
+    .plain = { $source ->
+        [storage] tárolt lapka
+       *[display] elvett lapka
+        }
 
 # Kifejezések
 
 maori-tile = { $tile } ({ maori--shape }: { $shown })
+    .plain = { maori--shape } ({ $shown })
 maori-tile-plain = { $tile } ({ maori--shape })
+    .plain = { maori--shape }
 maori-shows-palms = { $count } pálmafa
 maori-shows-hut = { $count ->
     [one] kunyhó
@@ -43,31 +49,47 @@ maori-shows-shells = { $count } kagyló
 # Események
 
 maori-event-turned-up = Új kirakott lapka: { $what }, mező: { $cell }.
+    .plain = Új kirakott lapka: { $what }.
 maori-event-set-aside = Egy vulkán egyelőre félrekerül ({ $rule }).
 maori-event-shuffled-in = { $count } vulkán bekerül a húzópakliba ({ $rule }).
 maori-event-placer-drawn = { $seat }: lehelyezi a felfedezőhajót, és utolsóként kerül sorra ({ $rule }).
 maori-event-explorer-placed = { $seat }: lehelyezi a felfedezőhajót, hely: { $position } ({ $rule }).
+    .plain = { $seat }: lehelyezi a felfedezőhajót ({ $rule }).
 maori-event-explorer-moved = { $seat }: { $steps } mezőt lép a felfedezőhajóval, új hely: { $position } ({ $rule }).
+    .plain = { $seat }: { $steps } mezőt lép a felfedezőhajóval ({ $rule }).
 maori-event-explorer-moved-paid = { $seat }: { $steps } mezőt lép a felfedezőhajóval, új hely: { $position }; ára { $price } kagyló ({ $rule }).
+    .plain = { $seat }: { $steps } mezőt lép a felfedezőhajóval; ára { $price } kagyló ({ $rule }).
 maori-event-own-ship-moved = { $seat }: a saját hajó új mezője { $cell } ({ $rule }).
+    .plain = { $seat }: továbblép a saját hajóval ({ $rule }).
 maori-event-own-ship-moved-paid = { $seat }: a saját hajó új mezője { $cell }, ára { $price } kagyló ({ $rule }).
+    .plain = { $seat }: továbblép a saját hajóval, ára { $price } kagyló ({ $rule }).
 maori-event-own-ship-stayed = { $seat }: a saját hajó a helyén marad ({ $rule }).
 maori-event-tile-taken = { $seat }: lapkát vesz el – { $what } ({ $rule }).
+    .plain = { $seat }: lapkát vesz el – { $what } ({ $rule }).
 maori-event-tile-taken-paid = { $seat }: lapkát vesz el – { $what }; ára { $price } kagyló ({ $rule }).
+    .plain = { $seat }: lapkát vesz el – { $what }; ára { $price } kagyló ({ $rule }).
 maori-event-tile-taken-stored = { $seat }: lapkát vesz el a tárolóhelyéről – { $what } ({ $rule }).
+    .plain = { $seat }: lapkát vesz el a tárolóhelyéről – { $what } ({ $rule }).
 maori-event-tile-laid = { $seat }: lapkát rak le – { $tile }, mező: { $cell }{ maori--turned }.
+    .plain = { $seat }: lerakja a lapkát{ maori--turned }.
 maori-event-tile-stored = { $seat }: lapkát rak a tárolóhelyére – { $tile }.
+    .plain = { $seat }: lapkát rak a tárolóhelyére.
 maori-event-shells-gained = { $seat }: { $amount } kagylót kap a lapkáért ({ $rule }).
 maori-event-shells-short = { $seat }: { $amount } kagylót kap, bár a lapkán { $shown } látható: nincs több a készletben ({ $rule }).
 maori-event-tile-removed = { $seat }: lapkát vesz le a táblájáról – { $what }, mező: { $cell }; a lapka kikerül a játékból ({ $rule }).
+    .plain = { $seat }: lapkát vesz le a táblájáról – { $what }; a lapka kikerül a játékból ({ $rule }).
 maori-event-passed = { $seat }: nem csinál semmit ({ $rule }).
 maori-event-refilled = Új lapka az üres helyre ({ $cell }): { $what }.
+    .plain = Új lapka az üres helyre: { $what }.
 maori-event-board-full = { $seat }: megtelt a tábla, az összes többi játékos még egyszer sorra kerül ({ $rule }).
 maori-event-ended-filled = Mindenki sorra került még egyszer; vége a játéknak ({ $rule }).
 maori-event-ended-passed = Két fordulón át senki sem csinált semmit; vége a játéknak ({ $rule }).
 maori-event-island-unfinished = { $seat }: lekerül egy be nem fejezett sziget ({ $cells }) ({ $rule }).
+    .plain = { $seat }: lekerül egy be nem fejezett sziget ({ $rule }).
 maori-event-palms-scored = { $seat }: { $palms } pálmafa, darabja { $each }, sziget: { $cells }; { $points } pont ({ $rule }).
+    .plain = { $seat }: { $palms } pálmafa, darabja { $each }; { $points } pont ({ $rule }).
 maori-event-wreath-scored = { $seat }: teljes virágkoszorú ({ $cells }); { $points } pont ({ $rule }).
+    .plain = { $seat }: teljes virágkoszorú; { $points } pont ({ $rule }).
 maori-event-boats-scored = { $seat }: { $boats } csónak, { $points } pont ({ $rule }).
 maori-event-shells-scored = { $seat }: { $shells } kagyló, { $points } pont ({ $rule }).
 maori-event-empty-scored = { $spaces ->
@@ -90,16 +112,26 @@ maori-ledger-points = { $amount ->
 # Mit tesz egy lépés
 
 maori-action-place = Felfedezőhajó lehelyezése: { $position }
+    .plain = Felfedezőhajó lehelyezése ide
 maori-action-move = Felfedezőhajó: { $steps } mező, ide: { $position }
+    .plain = Felfedezőhajó: { $steps } mező
 maori-action-move-paid = Felfedezőhajó: { $steps } mező, ide: { $position }, ára { $price } kagyló
+    .plain = Felfedezőhajó: { $steps } mező, ára { $price } kagyló
 maori-action-lay = Lerakás: { maori--source }, mező: { $cell }{ maori--turned }
+    .plain = Lerakás: { maori--source.plain }{ maori--turned }
 maori-action-lay-paid = Lerakás: { maori--source }, mező: { $cell }{ maori--turned }, ára { $price } kagyló
+    .plain = Lerakás: { maori--source.plain }{ maori--turned }, ára { $price } kagyló
 maori-action-lay-from = Lerakás: { maori--source }, mező: { $cell }{ maori--turned }; a saját hajó új mezője { $from }, ára összesen { $price } kagyló
+    .plain = Lerakás: { maori--source.plain }{ maori--turned }; előbb a saját hajó lép oda, ára összesen { $price } kagyló
 maori-action-store = Tárolás: { $tile }
+    .plain = A lapka tárolása
 maori-action-store-paid = Tárolás: { $tile }, ára { $price } kagyló
+    .plain = A lapka tárolása, ára { $price } kagyló
 maori-action-remove = Levétel: { $tile }, mező: { $cell }
+    .plain = A lapka levétele
 maori-action-pass = Nem csinálok semmit
 maori-action-ship = Saját hajó ide: { $cell }
+    .plain = Saját hajó ide
 maori-action-stay = A saját hajó marad
 
 # Mi a kérdés
@@ -107,11 +139,16 @@ maori-action-stay = A saját hajó marad
 maori-prompt-set-up = új lapka kerül elő
 maori-prompt-placer = a véletlen dönti el, ki helyezi le a felfedezőhajót
 maori-prompt-place = { $seat }: helyezd le a felfedezőhajót
+    .plain = Helyezd le a felfedezőhajót
 maori-prompt-move = { $seat }: mozgasd a felfedezőhajót ({ $boats } csónak, { $shells } kagyló)
+    .plain = Mozgasd a felfedezőhajót
 maori-prompt-act = { $seat }: lerakás, tárolás, levétel vagy semmi?
+    .plain = Vegyél el egy kiemelt lapkát
 maori-prompt-act-nothing = { $seat }: lerakás, levétel vagy semmi?
+    .plain = Innen nem vehető el lapka
 maori-prompt-refill = új lapka kerül az üres helyre
 maori-prompt-ship = { $seat }: átmozgatod a saját hajót?
+    .plain = Átmozgatod a saját hajót?
 maori-prompt-over = vége a játéknak
 
 # A tábla mellett. b a csónak, s a kagyló, mint a táblán.

@@ -85,6 +85,7 @@ santa-cruz-pay = { $seat }: { $amount }
 # Események
 
 santa-cruz-event-tile-laid = Lapka a parton – { $site }: { $tile } ({ $rule }).
+    .plain = Lapka a parton: { $tile } ({ $rule }).
 santa-cruz-event-card-dealt = { $seat }: pontozókártyát kap ({ $rule }).
 santa-cruz-event-new-card = { $seat }: új pontozókártyát vesz el, és félreteszi ({ $rule }).
 santa-cruz-event-card-seen = A kártya: { santa-cruz--scoring } ({ $rule }).
@@ -96,8 +97,11 @@ santa-cruz-event-played = { $seat }: építési kártyát játszik ki – { sant
 santa-cruz-event-double-named = { $seat }: a dupla lépés { santa-cruz--two } ({ $rule }).
 santa-cruz-event-scored = { $seat }: pontozókártyát játszik ki – { santa-cruz--scoring } ({ $rule }).
 santa-cruz-event-built = { $seat }: { santa-cruz--building-object } épít, mező: { $site } ({ $rule }).
+    .plain = { $seat }: { santa-cruz--building-object } épít ({ $rule }).
 santa-cruz-event-built-shared = { $seat }: { santa-cruz--building-object } épít, mező: { $site }, közös lapkán vele: { $other } ({ $rule }).
+    .plain = { $seat }: { santa-cruz--building-object } épít, közös lapkán vele: { $other } ({ $rule }).
 santa-cruz-event-gained-tile = { $seat }: { $amount } pontot kap, mező: { $site }; összesen { $total } ({ $rule }).
+    .plain = { $seat }: { $amount } pontot kap a lapkáért; összesen { $total } ({ $rule }).
 santa-cruz-event-gained-card = { $seat }: { $amount } pontot kap – { santa-cruz--scoring }; összesen { $total } ({ $rule }).
 santa-cruz-event-gained-bonus = { $seat }: { $amount } pontot kap – { santa-cruz--scoring }, ebből { $bonus } halbónusz; összesen { $total } ({ $rule }).
 santa-cruz-event-gained-chips = { $seat }: { $amount } pontot kap a madárlapkákért; összesen { $total } ({ $rule }).
@@ -106,7 +110,9 @@ santa-cruz-event-bird-drawn = { $seat }: elvesz egy madárlapkát ({ $rule }).
 santa-cruz-event-chip-seen = Az értéke { $amount } ({ $rule }).
 santa-cruz-event-no-bird-left = { $seat }: nem maradt madárlapka ({ $rule }).
 santa-cruz-event-turned-up = Felfedett lapka – { $site }: { $tile } ({ $rule }).
+    .plain = Felfedett lapka: { $tile } ({ $rule }).
 santa-cruz-event-lacking = { $seat }: nincs { santa-cruz--building } a készletben, mező: { $site } ({ $rule }).
+    .plain = { $seat }: nincs { santa-cruz--building } a készletben ({ $rule }).
 santa-cruz-event-unable = { $kind ->
     [landing] { $seat }: nem tud megérkezni ({ $rule }).
     [ship] { $seat }: hajóval sehol sem tud építeni ({ $rule }).
@@ -115,6 +121,7 @@ santa-cruz-event-unable = { $kind ->
     }
 santa-cruz-event-declined = { $seat }: nem oszt meg lapkát ({ $rule }).
 santa-cruz-event-erupted = { $seat }: a vulkán elpusztít egy épületet – { santa-cruz--building }, mező: { $site } ({ $rule }).
+    .plain = { $seat }: a vulkán elpusztít egy épületet – { santa-cruz--building } ({ $rule }).
 santa-cruz-event-round-over = { $round }. forduló: vége ({ $rule }).
 santa-cruz-event-own-pile-taken = { $seat }: visszaveszi a saját kártyáit ({ $rule }).
 santa-cruz-event-pile-taken = { $seat }: elveszi egy másik játékos kártyáit – { $other } ({ $rule }).
@@ -141,8 +148,11 @@ santa-cruz-action-double = { $kind ->
    *[river] Két folyó
     }: { santa-cruz--targets }
 santa-cruz-action-build = Építés: { $site } – { $tile }{ santa-cruz--turns-up }
+    .plain = Építés ide – { $tile }{ santa-cruz--turns-up }
 santa-cruz-action-share = Közös lapka ({ $other }): { $site } – { $tile }{ santa-cruz--turns-up }
+    .plain = Közös lapka ({ $other }) – { $tile }{ santa-cruz--turns-up }
 santa-cruz-action-reveal = Felfedés és építés: { $site }
+    .plain = Felfedés és építés
 santa-cruz-action-decline = Nem osztok meg lapkát; véget ér a köröm
 santa-cruz-action-take-own = Saját kártyák vissza: { santa-cruz--set }; { $scoring }
 santa-cruz-action-take = Kártyák ({ $seat }): { santa-cruz--set }; { $scoring }
@@ -152,28 +162,48 @@ santa-cruz-action-away = Eldobás: { santa-cruz--scoring }
 
 santa-cruz-prompt-lay = lapkák kerülnek a partra
 santa-cruz-prompt-card = { $seat }: pontozókártyát kap
+    .plain = Pontozókártya húzása
 santa-cruz-prompt-first = a véletlen dönti el, ki választ elsőként készletet
 santa-cruz-prompt-choose = { $seat }: válassz egy építési készletet
+    .plain = Válassz egy építési készletet
 santa-cruz-prompt-sets = { $seat }: készletet kap
+    .plain = Készletek kiosztása
 santa-cruz-prompt-start = a véletlen dönti el, ki a kezdőjátékos
 santa-cruz-prompt-play = { $seat }: játssz ki egy kártyát
+    .plain = Játssz ki egy kártyát
 santa-cruz-prompt-double = { $seat }: mi legyen a dupla lépés?
+    .plain = Mi legyen a dupla lépés?
 santa-cruz-prompt-build = { $kind ->
     [landing] { $seat }: érkezz meg: építs a parton
     [ship] { $seat }: építs hajóval{ santa-cruz--half }
     [path] { $seat }: építs ösvénnyel{ santa-cruz--half }
    *[river] { $seat }: építs folyóval{ santa-cruz--half }
     }
+    .plain = { $kind ->
+        [landing] Érkezz meg: építs a parton
+        [ship] Építs hajóval{ santa-cruz--half.plain }
+        [path] Építs ösvénnyel{ santa-cruz--half.plain }
+       *[river] Építs folyóval{ santa-cruz--half.plain }
+        }
 santa-cruz--half = { $half ->
     [first] , a két építés közül az első
     [second] , a két építés közül a második
    *[single] {""}
     }
+    .plain = { $half ->
+        [first] {" "}(1 / 2)
+        [second] {" "}(2 / 2)
+       *[single] {""}
+        }
 santa-cruz-prompt-bird = { $seat }: elvesz egy madárlapkát
+    .plain = Madárlapka húzása
 santa-cruz-prompt-turn = egy lapka felfedése
 santa-cruz-prompt-take = { $seat }: válaszd ki, kinek a kártyáival játszol a 2. fordulóban
+    .plain = Válassz kártyákat a 2. fordulóra
 santa-cruz-prompt-away = { $seat }: dobj el egy pontozókártyát
+    .plain = Dobj el egy pontozókártyát
 santa-cruz-prompt-show = { $seat }: felfedi a madárlapkáit
+    .plain = Madárlapkák felfedése
 santa-cruz-prompt-over = vége a játéknak
 
 # A tábla mellett. V, T és H a készletben lévő világítótornyok, templomok és házak.

@@ -12,12 +12,24 @@ south-seas--the = { $kind ->
     [sea] a tenger
    *[market] a piac
     } ({ $cell } { $part })
+    .plain = { $kind ->
+        [bridge] a stég
+        [island] a sziget
+        [sea] a tenger
+       *[market] a piac
+        }
 south-seas--done = { $kind ->
     [bridge] Elkészült a stég
     [island] Elkészült a sziget
     [sea] Lezárult a tenger
    *[market] Elkészült a piac
     } ({ $cell } { $part })
+    .plain = { $kind ->
+        [bridge] Elkészült a stég
+        [island] Elkészült a sziget
+        [sea] Lezárult a tenger
+       *[market] Elkészült a piac
+        }
 south-seas--onto = { $kind ->
     [bridge] a stégre
     [island] a szigetre
@@ -30,6 +42,12 @@ south-seas--from = { $kind ->
     [sea] a tengerről
    *[market] a piacról
     } ({ $cell } { $part })
+    .plain = { $kind ->
+        [bridge] a stégről
+        [island] a szigetről
+        [sea] a tengerről
+       *[market] a piacról
+        }
 south-seas--role = { $kind ->
     [bridge] kagylószedő
     [island] banántermelő
@@ -74,25 +92,45 @@ south-seas-stake-market-complete = kész
 
 south-seas-event-ship-turned-up = Hajó érkezik ({ south-seas--ship }).
 south-seas-event-tile-drawn = { $seat }: lapkát húz – { $tile } ({ $layout }).
+    .plain = { $seat }: lapkát húz – { $layout }.
 south-seas-event-tile-removed = Sehová sem illik, ezért kikerül a játékból: { $tile } ({ $layout }) ({ $rule }).
+    .plain = Sehová sem illik, ezért kikerül a játékból: { $layout } ({ $rule }).
 south-seas-event-tile-placed = { $seat }: lapkát rak le – { $tile }, mező: { $cell }.
+    .plain = { $seat }: lerakja a lapkát.
 south-seas-event-islander-placed = { $seat }: { south-seas--role-object } állít { south-seas--onto } ({ $cell } { $part }).
+    .plain = { $seat }: { south-seas--role-object } állít { south-seas--onto }.
 south-seas-event-islander-taken-back = { $seat }: visszaveszi a { south-seas--role-object } { south-seas--from }.
+    .plain = { $seat }: visszaveszi a { south-seas--role-object } { south-seas--from.plain }.
 south-seas-event-evaluated-complete = { south-seas--done }: { south-seas-amount }, { $tiles } lapka; { $islanders } ({ $rule }).
+    .plain = { south-seas--done.plain }: { south-seas-amount }, { $tiles } lapka; { $islanders } ({ $rule }).
 south-seas-event-evaluated-boat = Halászcsónak kerül { south-seas--onto } ({ $cell } { $part }): { south-seas-amount }, { $tiles } lapka; { $islanders } ({ $rule }).
+    .plain = Halászcsónak kerül { south-seas--onto }: { south-seas-amount }, { $tiles } lapka; { $islanders } ({ $rule }).
 south-seas-event-evaluated-end = A játék végén számít { south-seas--the }: { south-seas-amount }, { $tiles } lapka; { $islanders } ({ $rule }).
+    .plain = A játék végén számít { south-seas--the.plain }: { south-seas-amount }, { $tiles } lapka; { $islanders } ({ $rule }).
 south-seas-event-gained = { $seat }: +{ south-seas-amount } { south-seas--from } ({ $rule }).
+    .plain = { $seat }: +{ south-seas-amount } { south-seas--from.plain } ({ $rule }).
 south-seas-event-fish-covered = Csónaklapka takar le { $group ->
     [double] egy kettős halrajt
    *[single] egy egyedi halat
     }, mező: { $cell } ({ $rule }).
+    .plain = Csónaklapka takar le { $group ->
+        [double] egy kettős halrajt
+       *[single] egy egyedi halat
+        } ({ $rule }).
 south-seas-event-fish-covered-without-token = Nincs több csónaklapka, de { $group ->
     [double] egy kettős halraj
    *[single] egy egyedi hal
     } így is letakartnak számít, mező: { $cell } ({ $rule }).
+    .plain = Nincs több csónaklapka, de { $group ->
+        [double] egy kettős halraj
+       *[single] egy egyedi hal
+        } így is letakartnak számít ({ $rule }).
 south-seas-event-islander-returned = { $seat }: a { south-seas--role } visszatér { south-seas--from } ({ $rule }).
+    .plain = { $seat }: a { south-seas--role } visszatér { south-seas--from.plain } ({ $rule }).
 south-seas-event-market-completed = Elkészült egy piac ({ $cell }); hajó jár érte: { $seat } ({ $rule }).
+    .plain = Elkészült egy piac; hajó jár érte: { $seat } ({ $rule }).
 south-seas-event-market-completed-empty = Elkészült egy piac ({ $cell }); nincs rajta kereskedő ({ $rule }).
+    .plain = Elkészült egy piac; nincs rajta kereskedő ({ $rule }).
 south-seas-event-ship-won = { $seat }: hajót kap egy piacért ({ south-seas--ship }) ({ $rule }).
 south-seas-event-no-ship-left = { $seat }: a piacért már nem maradt hajó ({ $rule }).
 south-seas-event-ship-delivered = { $seat }: szállít egy hajóra ({ south-seas--ship }), átad: { $wares } ({ $rule }).
@@ -118,8 +156,16 @@ south-seas-action-place = Lapka lerakása, mező: { $cell }{ $turn ->
     [left] , balra forgatva
    *[none] {""}
     }
+    .plain = Lapka lerakása{ $turn ->
+        [right] , jobbra forgatva
+        [around] , fejjel lefelé fordítva
+        [left] , balra forgatva
+       *[none] {""}
+        }
 south-seas-action-put = { south-seas--role-cap } { south-seas--onto }: { $part } ({ $stake })
+    .plain = { south-seas--role-cap } { south-seas--onto } ({ $stake })
 south-seas-action-back = Visszavétel: { south-seas--role } { south-seas--from }
+    .plain = Visszavétel: { south-seas--role } { south-seas--from.plain }
 south-seas-action-take = Elveszem ezt a hajót ({ south-seas--ship })
 south-seas-action-load = Szállítás: { $wares } → { south-seas--ship }
 south-seas-action-skip-islander = Szigetlakó nélkül tovább
@@ -128,10 +174,15 @@ south-seas-action-skip-delivery = Nem szállítok
 # Mi a kérdés
 
 south-seas-prompt-place = { $seat }: rakd le a lapkát: { $tile } ({ $layout })
+    .plain = Rakd le a lapkát
 south-seas-prompt-islander = { $seat }: szigetlakót állítasz vagy visszaveszel?
+    .plain = Szigetlakót állítasz vagy visszaveszel?
 south-seas-prompt-choose = { $seat }: válassz hajót a piacért
+    .plain = Válassz hajót a piacért
 south-seas-prompt-deliver = { $seat }: szállítasz egy hajóra?
+    .plain = Szállítasz egy hajóra?
 south-seas-prompt-draw = { $seat }: lapkát húz
+    .plain = Új lapka húzása
 south-seas-prompt-ship = új hajó kerül elő
 south-seas-prompt-over = vége a játéknak
 

@@ -33,6 +33,9 @@ web-confirms = Lépések megerősítése
 web-confirms-touch = érintéskor
 web-confirms-always = mindig
 web-confirms-never = soha
+web-codes = Kódok és koordináták
+web-codes-shown = látszanak
+web-codes-hidden = nem látszanak
 
 # Előtér
 
@@ -162,6 +165,7 @@ web-side = Kínálat és paklik
 web-table-code = Asztal: { $code }
 web-your-turn = Te jössz
 web-turn-named = Te jössz: { $name }
+web-you-watch = Nézőként vagy itt
 web-hand-over = Add át az eszközt. Soron van: { $name }. A többiek nézzenek félre.
 web-show-hand = Lássam a lapjaimat: { $name }
 web-hide-hand = Lapok elrejtése
@@ -184,6 +188,7 @@ web-lost-safe = Újrakapcsolódás, a lépésed biztonságban van.
 web-unstored = A szerver most nem tudja elmenteni a játszmát. Semmi sem vész el, amit visszaigazolt; a játék magától folytatódik, amint lehet.
 web-sent = Elküldve
 web-actions = Amit tehetsz
+web-choice-of = { $n } / { $total }
 web-action-bar = A választásod
 web-choices = { $count ->
     [0] Most nincs mit választani

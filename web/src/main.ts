@@ -3,6 +3,7 @@
 import { mount } from 'svelte';
 import App from './App.svelte';
 import { start } from './i18n/index.svelte';
+import { followTranslator } from './i18n/translated';
 import { applySettings } from './settings.svelte';
 import './styles/tokens.css';
 import './styles/base.css';
@@ -10,6 +11,7 @@ import './styles/base.css';
 const target = document.getElementById('app');
 try {
   applySettings();
+  followTranslator(document.body);
   await start();
   if (target) mount(App, { target });
   document.getElementById('unstarted')?.remove();

@@ -1,11 +1,11 @@
-// What the reader has chosen on this device: theme, motion, rulers. The language is in `i18n`.
+// What the reader has chosen on this device: theme, motion, codes. The language is in `i18n`.
 
 import { keep, recall } from './storage';
 
 export const THEMES = ['system', 'light', 'dark'] as const;
 export const MOTIONS = ['system', 'calm', 'normal'] as const;
-/** Whether boards show columns and rows at their borders, which sentences count. */
-export const RULERS = ['shown', 'hidden'] as const;
+/** Whether sentences name tiles, cells and parts by their codes, and boards show the columns and rows that those count. */
+export const CODES = ['hidden', 'shown'] as const;
 /** Whether a move is confirmed by a button of its own: with a finger, which shows nothing before it taps, always, or never. */
 export const CONFIRMS = ['touch', 'always', 'never'] as const;
 export type Theme = (typeof THEMES)[number];
@@ -13,7 +13,7 @@ export type Motion = (typeof MOTIONS)[number];
 
 const read = <T extends string>(key: string, known: readonly T[]): T => known.find((value) => value === recall(key)) ?? (known[0] as T);
 
-export const settings = $state({ theme: read('theme', THEMES), motion: read('motion', MOTIONS), rulers: read('rulers', RULERS), confirms: read('confirms', CONFIRMS) });
+export const settings = $state({ theme: read('theme', THEMES), motion: read('motion', MOTIONS), codes: read('codes', CODES), confirms: read('confirms', CONFIRMS) });
 
 const night = matchMedia('(prefers-color-scheme: dark)');
 
@@ -26,7 +26,7 @@ export function applySettings(): void {
   else document.documentElement.dataset['motion'] = settings.motion;
   keep('theme', settings.theme);
   keep('motion', settings.motion);
-  keep('rulers', settings.rulers);
+  keep('codes', settings.codes);
   keep('confirms', settings.confirms);
 }
 

@@ -19,12 +19,17 @@ const FIRST: &str = "en";
 /// Where keys are used: folders and endings.
 const USERS: [(&str, &[&str]); 2] = [("crates", &["rs"]), ("web/src", &["ts", "tsx", "svelte", "js", "mjs"])];
 
+/// The attribute with what is said to people who want no codes (CONTRIBUTING.md).
+const PLAIN: &str = "plain";
+
 /// One message of one language.
 #[derive(Debug, Default)]
 struct Entry {
     file: String,
     args: BTreeSet<String>,
     refs: BTreeSet<String>,
+    /// Its plain form, if it has one.
+    plain: Option<Box<Entry>>,
 }
 
 type Entries = BTreeMap<String, Entry>;
@@ -62,10 +67,13 @@ fn read(text: &str, file: &str, entries: &mut Entries, problems: &mut Vec<String
                 if !key.starts_with(&prefix) {
                     problems.push(format!("{file}: `{key}` does not begin with `{prefix}`"));
                 }
-                if !message.attributes.is_empty() {
-                    problems.push(format!("{file}: `{key}` has attributes, which nobody reads"));
-                }
                 let mut entry = Entry { file: file.into(), ..Entry::default() };
+                for attribute in &message.attributes {
+                    match attribute.id.name {
+                        PLAIN => entry.plain.get_or_insert_default().add_pattern(&attribute.value),
+                        name => problems.push(format!("{file}: `{key}` has an attribute `{name}`, which nobody reads")),
+                    }
+                }
                 match &message.value {
                     Some(pattern) => entry.add_pattern(pattern),
                     None => problems.push(format!("{file}: `{key}` has no text")),
@@ -85,6 +93,11 @@ fn read(text: &str, file: &str, entries: &mut Entries, problems: &mut Vec<String
 }
 
 impl Entry {
+    /// What its texts refer to.
+    fn all_refs(&self) -> impl Iterator<Item = &String> {
+        self.refs.iter().chain(self.plain.iter().flat_map(|plain| &plain.refs))
+    }
+
     fn add_pattern(&mut self, pattern: &ast::Pattern<&str>) {
         for element in &pattern.elements {
             if let ast::PatternElement::Placeable { expression } = element {
@@ -109,8 +122,11 @@ impl Entry {
             Inline::VariableReference { id } => {
                 self.args.insert(id.name.into());
             }
-            Inline::MessageReference { id, .. } => {
-                self.refs.insert(id.name.into());
+            Inline::MessageReference { id, attribute } => {
+                self.refs.insert(match attribute {
+                    Some(attribute) => format!("{}.{}", id.name, attribute.name),
+                    None => id.name.into(),
+                });
             }
             // There are no terms, so that this is told as a reference to nothing.
             Inline::TermReference { id, .. } => {
@@ -126,11 +142,19 @@ impl Entry {
     }
 }
 
+/// The message that is referred to, or its plain form.
+fn find<'a>(entries: &'a Entries, name: &str) -> Option<&'a Entry> {
+    match name.strip_suffix(".plain") {
+        Some(key) => entries.get(key)?.plain.as_deref(),
+        None => entries.get(name),
+    }
+}
+
 /// The arguments of a message with those of all it refers to.
 fn all_args(entries: &Entries, key: &str) -> BTreeSet<String> {
     let (mut args, mut seen, mut waiting) = (BTreeSet::new(), BTreeSet::new(), vec![key.to_string()]);
     while let Some(key) = waiting.pop() {
-        if let Some(entry) = entries.get(&key).filter(|_| seen.insert(key.clone())) {
+        if let Some(entry) = find(entries, &key).filter(|_| seen.insert(key.clone())) {
             args.extend(entry.args.iter().cloned());
             waiting.extend(entry.refs.iter().cloned());
         }
@@ -181,6 +205,16 @@ fn compare(first: &Entries, language: &str, entries: &Entries, problems: &mut Ve
             problems.push(format!("{language}: `{key}` of {} is missing", entry.file));
             continue;
         }
+        let other = &entries[key];
+        if entry.plain.is_some() != other.plain.is_some() {
+            problems.push(format!("{language}: `{key}` has a plain form in one language and none in another"));
+        }
+        let (of_plain, of_first) = (all_args(entries, &format!("{key}.{PLAIN}")), all_args(first, key));
+        // A plain form may do with less; and with a number that only chooses a plural form.
+        let unknown: Vec<&String> = of_plain.difference(&of_first).filter(|arg| *arg != "count").collect();
+        if !unknown.is_empty() {
+            problems.push(format!("{language}: the plain form of `{key}` has the arguments {unknown:?} of its own"));
+        }
         let (wanted, found) = (all_args(first, key), all_args(entries, key));
         // A language may do without a number that only chooses a plural form.
         let differs = wanted.symmetric_difference(&found).any(|arg| arg != "count");
@@ -191,11 +225,12 @@ fn compare(first: &Entries, language: &str, entries: &Entries, problems: &mut Ve
     for key in entries.keys().filter(|key| !is_piece(key) && !first.contains_key(*key)) {
         problems.push(format!("{language}: `{key}` does not exist in {FIRST}"));
     }
-    let referred: BTreeSet<&String> = entries.values().flat_map(|entry| &entry.refs).collect();
-    for key in referred.iter().filter(|key| !entries.contains_key(**key)) {
+    let referred: BTreeSet<&String> = entries.values().flat_map(Entry::all_refs).collect();
+    for key in referred.iter().filter(|key| find(entries, key).is_none()) {
         problems.push(format!("{language}: there is no `{key}`, which another message refers to"));
     }
-    for key in entries.keys().filter(|key| is_piece(key) && !referred.contains(key)) {
+    let is_used = |key: &String| referred.contains(key) || referred.contains(&format!("{key}.{PLAIN}"));
+    for key in entries.keys().filter(|key| is_piece(key) && !is_used(key)) {
         problems.push(format!("{language}: no message uses the piece `{key}`"));
     }
 }
@@ -240,7 +275,7 @@ pub(crate) fn run() -> Result<()> {
     for key in used.iter().filter(|key| !first.contains_key(*key)) {
         problems.push(format!("`{key}` is used but no message file has it"));
     }
-    let referred: BTreeSet<&String> = first.values().flat_map(|entry| &entry.refs).collect();
+    let referred: BTreeSet<&String> = first.values().flat_map(Entry::all_refs).collect();
     let is_made = |key: &String| {
         templates.iter().any(|(head, tail)| {
             key.len() > head.len() + tail.len() && key.starts_with(head.as_str()) && key.ends_with(tail.as_str())
@@ -290,7 +325,9 @@ mod tests {
         assert_eq!(problems.len(), 2);
         let (_, problems) = entries("ab-one = { $n\nab-two =\nab-three = x\n    .title = y\n-ab = x\n");
         let all = problems.join("\n");
-        for part in ["xx/ab.ftl, line 1: ", "xx/ab.ftl, line 2: ", "`ab-three` has attributes", "`-ab` is a term"] {
+        for part in
+            ["xx/ab.ftl, line 1: ", "xx/ab.ftl, line 2: ", "`ab-three` has an attribute `title`", "`-ab` is a term"]
+        {
             assert!(all.contains(part), "{part}: {all}");
         }
         let mut problems = Vec::new();
@@ -299,6 +336,23 @@ mod tests {
         for part in ["`ab-two` of", "`ab-three` does not", "`ab-one` has the arguments", "piece `ab--idle`"] {
             assert!(all.contains(part), "{part}: {all}");
         }
+    }
+
+    #[test]
+    fn plain_forms_are_alike_in_all_languages() {
+        let (first, problems) = entries(
+            "ab-one = { $n } at { ab--it }\n    .plain = { $n } { ab--it.plain }\nab--it = { $x }\n    .plain = x\n",
+        );
+        assert_eq!(problems, [""; 0]);
+        let compared = |text: &str| {
+            let mut problems = Vec::new();
+            compare(&first, "xx", &entries(text).0, &mut problems);
+            problems.join("\n")
+        };
+        assert_eq!(compared("ab-one = { $n } { $x }\n    .plain = { $n }\n"), "");
+        assert!(compared("ab-one = { $n } { $x }\n").contains("a plain form in one language"));
+        assert!(compared("ab-one = { $n } { $x }\n    .plain = { $y }\n").contains("of its own"));
+        assert!(compared("ab-one = { $n } { $x }\n    .plain = { ab--no.plain }\n").contains("no `ab--no.plain`"));
     }
 
     #[test]

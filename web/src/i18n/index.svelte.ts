@@ -4,9 +4,10 @@ import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { getContext, setContext } from 'svelte';
 import type { Message } from '../protocol/Message';
 import { textPart } from '../renewal';
+import { settings } from '../settings.svelte';
 import { keep, recall } from '../storage';
 import { isolate } from './isolate';
-import { format } from './message';
+import { format, type Lookup } from './message';
 
 export const LANGUAGES = { en: 'English', de: 'Deutsch', hu: 'Magyar', cs: 'Čeština' } as const;
 export type Language = keyof typeof LANGUAGES;
@@ -75,18 +76,25 @@ export async function start(): Promise<void> {
 
 export const spoken = (): Language => language;
 
-function lookup(key: string, args: Record<string, string | number>): string | undefined {
+/** Finds texts: the whole one of a message, or where readers want no codes the plain one beside it. */
+const finding = (isPlain: () => boolean): Lookup => (key, args) => {
   for (const source of [bundle, fallback]) {
-    const pattern = source?.getMessage(key)?.value;
+    const message = source?.getMessage(key);
+    const pattern = (isPlain() && message?.attributes['plain']) || message?.value;
     if (source && pattern) return source.formatPattern(pattern, args, []);
   }
   return undefined;
-}
+};
+const lookup = finding(() => settings.codes === 'hidden');
+const whole = finding(() => false);
 
 /** Says a key. Reads the language, so whatever shows the text follows it. */
 export function say(key: string, args: Record<string, unknown> = {}): string {
   return format({ key, args: args as Message['args'] & object }, language, lookup);
 }
+
+/** Says a key with all its codes: the board in sentences has nothing else to tell places apart. */
+export const sayWhole: Say = (key, args = {}) => format({ key, args: args as Message['args'] & object }, language, whole);
 
 /** Whether a key is known. */
 export const knows = (key: string): boolean => Boolean(bundle?.hasMessage(key) || fallback?.hasMessage(key));

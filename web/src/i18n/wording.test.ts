@@ -2,8 +2,10 @@
 // and the words of the rules are right whatever is filled in.
 
 import { FluentBundle, FluentNumber, FluentResource } from '@fluent/bundle';
+import { create, type Font } from 'fontkit';
 import { readdirSync, readFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { decompress } from 'wawoff2';
 import { FORBIDDEN, LETTERS, NUMBERS, PEOPLE, wrongForms, wrongLabel } from './wording.fixture';
 
 const LANGUAGES = ['en', 'de', 'hu', 'cs'];
@@ -21,6 +23,14 @@ const COUNTED = new Set(
 const WRITTEN = /^web-hint-(ahead|behind)$/;
 /** Rows of a table beside the board: the letters behind their numbers are those of the board. */
 const TABLES = /-summary-(seat|score)$/;
+/** Codes of tiles, cells, parts and sites, which only those see who want them. */
+const CODES: Record<string, RegExp> = { 'south-seas': /^(tile|cell|part|x|y)$/, maori: /^(tile|cell|cells|from|position|x|y)$/, 'santa-cruz': /^(site|id)$/ };
+/** Where codes may stand: the text board and its counters, what is wrong with a typed move, and full names of places and
+    tiles for those who do not see the board; `tile` there is a tile in words. */
+const WITH_CODES = /-(summary|counter|notation|ui-describe)-|-ui-(place|space-name|take-this|lay-here|remove-here|ship-here|storage-has|building|target)$/;
+/** How wide a line with what is asked is on a phone of 360 px: less the margins of the strip and of the chip. */
+const LINE = 360 - 2 * 8 - 2 * 8;
+const PROMPT_SIZE = 14;
 /** Labels of what a player may do. */
 const LABELS = /-action-|-mode-|^web-(undo|confirm|turn|hint|start|create|sit-down|leave-seat|play-now|join-go|try-again|copy|reload)$/;
 
@@ -30,7 +40,7 @@ class Marked extends FluentNumber {
   }
 }
 
-type Node = { type?: string; name?: string; selector?: Node; variants?: { key: { type: string; value: string | number }; value: Pattern }[] };
+type Node = { type?: string; name?: string; attr?: string | null; selector?: Node; variants?: { key: { type: string; value: string | number }; value: Pattern }[] };
 type Pattern = string | (string | Node)[];
 
 /** The files of a language, with the game each belongs to; `''` if to none. */
@@ -48,7 +58,7 @@ function gaps(bodies: Map<string, Pattern>, key: string, found = new Map<string,
   };
   const one = (node: Node): void => {
     if (node.type === 'var' && node.name && !found.has(node.name)) found.set(node.name, new Set());
-    else if (node.type === 'mesg' && node.name) gaps(bodies, node.name, found);
+    else if (node.type === 'mesg' && node.name) gaps(bodies, node.attr ? `${node.name}.${node.attr}` : node.name, found);
     else if (node.type === 'select' && node.selector) {
       one(node.selector);
       const words = found.get(node.selector.name ?? '');
@@ -95,16 +105,21 @@ function* combinations(lists: readonly (readonly [string, readonly (string | Flu
 }
 
 /** Says every message of a language in every way. */
-function* said(language: string): Generator<{ key: string; game: string; text: string }> {
+type Said = { key: string; game: string; text: string; args: string[]; isPlain: boolean };
+function* said(language: string): Generator<Said> {
   const bundle = new FluentBundle(language, { useIsolating: false });
   const bodies = new Map<string, Pattern>();
   const games = new Map<string, string>();
   for (const { game, text } of files(language)) {
     const resource = new FluentResource(text);
     bundle.addResource(resource);
-    for (const { id, value } of resource.body as { id: string; value: Pattern }[]) {
+    for (const { id, value, attributes } of resource.body as { id: string; value: Pattern; attributes: Record<string, Pattern> }[]) {
       bodies.set(id, value);
       games.set(id, game);
+      for (const [name, plain] of Object.entries(attributes)) {
+        bodies.set(`${id}.${name}`, plain);
+        games.set(`${id}.${name}`, game);
+      }
     }
   }
   const bots = BOTS.map((bot) => bundle.formatPattern(bundle.getMessage(`common-bot-${bot}`)?.value ?? ''));
@@ -115,16 +130,18 @@ function* said(language: string): Generator<{ key: string; game: string; text: s
       // An amount with its sign is the same amount.
       if (args['signed'] && args['amount']) args['signed'] = args['amount'];
       const errors: Error[] = [];
-      const text = bundle.formatPattern(bundle.getMessage(key)?.value ?? '', args, errors);
+      const [id = '', attribute] = key.split('.');
+      const message = bundle.getMessage(id);
+      const text = bundle.formatPattern((attribute ? message?.attributes[attribute] : message?.value) ?? '', args, errors);
       if (errors.length > 0) expect(errors, key).toEqual([]);
-      yield { key, game, text };
+      yield { key, game, text, args: lists.map(([name]) => name), isPlain: Boolean(message?.attributes['plain']) };
     }
   }
 }
 
 describe.each(LANGUAGES)('%s', (language) => {
   const texts = [...said(language)];
-  const faults = (find: (one: { key: string; game: string; text: string }) => string[]): Record<string, string> => {
+  const faults = (find: (one: Said) => string[]): Record<string, string> => {
     const wrong: Record<string, string> = {};
     for (const one of texts) {
       if (wrong[one.key]) continue;
@@ -139,9 +156,45 @@ describe.each(LANGUAGES)('%s', (language) => {
     expect(faults(({ key, text }) => (TABLES.test(key) || WRITTEN.test(key) ? [] : [...wrongForms(language, text), ...(LABELS.test(key) ? wrongLabel(language, text) : [])]))).toEqual({});
   });
 
+  it('names tiles, cells, parts and sites by their codes only to those who want them', () => {
+    const told = (key: string, game: string, args: readonly string[]) => args.filter((arg) => CODES[game]?.test(arg) && !(game === 'santa-cruz' && arg === 'tile') && !WITH_CODES.test(key));
+    expect(faults(({ key, game, args, isPlain }) => (isPlain && !key.endsWith('.plain') ? [] : told(key, game, args)))).toEqual({});
+    expect(texts.some(({ key, game, args, isPlain }) => isPlain && told(key, game, args).length > 0)).toBe(true);
+  });
+
   it('has the words of the games’ rules, one for each thing', () => {
     const words = FORBIDDEN[language] ?? {};
     expect(faults(({ game, text }) => [words['']?.exec(text)?.[0], game === '' ? undefined : words[game]?.exec(text)?.[0]].filter((found) => found !== undefined))).toEqual({});
+  });
+});
+
+describe('what is asked', () => {
+  // The letters as the client has them: at the weight of prompts, in the fonts that are shipped.
+  const fonts: Font[] = [];
+  beforeAll(async () => {
+    const files = ['latin', 'latin-ext'].map((part) => readFileSync(`src/styles/fonts/atkinson-hyperlegible-next-${part}-wght-normal.woff2`));
+    // One after the other: they are unpacked in the same memory.
+    for (const file of files) fonts.push((create(Buffer.from(await decompress(file))) as Font).getVariation({ wght: 600 }));
+  });
+  const width = (text: string): number =>
+    [...text].reduce((sum, letter) => {
+      const code = letter.codePointAt(0) ?? 0;
+      const font = fonts.find((each) => each.hasGlyphForCodePoint(code));
+      if (!font) throw new Error(`no font has ${letter}`);
+      return sum + (font.glyphForCodePoint(code).advanceWidth / font.unitsPerEm) * PROMPT_SIZE;
+    }, 0);
+
+  it('is measured', () => {
+    expect(width('Take a lit tile')).toBeGreaterThan(80);
+    expect(width('Take a lit tile')).toBeLessThan(120);
+    expect(width('W')).toBeGreaterThan(width('i') * 2);
+  });
+
+  it.each(LANGUAGES)('fits one line of a small phone in %s, whatever is filled in', (language) => {
+    const asked = [...said(language)].filter(({ key, isPlain }) => /^[a-z-]+-prompt-[a-z-]+(\.plain)?$/.test(key) && key.endsWith('.plain') === isPlain);
+    expect(new Set(asked.map(({ key }) => key)).size).toBeGreaterThan(28);
+    const long = asked.map(({ key, text }) => [key, text.replace(/[⟦⟧⦃⦄]/g, '')] as const).filter(([, text]) => width(text) > LINE);
+    expect(long.map(([key, text]) => `${key}: ${text} (${Math.round(width(text))} px)`)).toEqual([]);
   });
 });
 

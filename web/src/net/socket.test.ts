@@ -192,6 +192,17 @@ describe('session', () => {
     expect(seen.at(-1)).toBe('welcome 1');
   });
 
+  it('says at once that the network is gone, and connects when it is back', () => {
+    wires[0]?.onopen?.({});
+    wires[0]?.say('welcome', welcome(1));
+    seen.length = 0;
+    window.dispatchEvent(new Event('offline'));
+    expect(seen).toEqual(['connection reconnecting']);
+    expect(wires[0]?.isClosed).toBe(true);
+    window.dispatchEvent(new Event('online'));
+    expect(wires).toHaveLength(2);
+  });
+
   it.each(['visibilitychange', 'online', 'pageshow'])('asks at once when the page is back (%s), and leaves a line that is dead', (event) => {
     greet(1);
     (event === 'visibilitychange' ? document : window).dispatchEvent(new Event(event));

@@ -88,6 +88,7 @@ export class Session {
     this.#isClosed = false;
     document.addEventListener('visibilitychange', this.#wake);
     window.addEventListener('online', this.#wake);
+    window.addEventListener('offline', this.#cut);
     window.addEventListener('pageshow', this.#wake);
     this.#beat = setInterval(() => this.#pulse(), PING_MS);
     this.#dial();
@@ -97,6 +98,7 @@ export class Session {
     this.#isClosed = true;
     document.removeEventListener('visibilitychange', this.#wake);
     window.removeEventListener('online', this.#wake);
+    window.removeEventListener('offline', this.#cut);
     window.removeEventListener('pageshow', this.#wake);
     clearInterval(this.#beat);
     clearTimeout(this.#retry);
@@ -203,6 +205,9 @@ export class Session {
       this.#ping();
     }
   };
+
+  /** The browser says that there is no network: nobody has to wait until silence proves it. */
+  readonly #cut = (): void => this.#lost();
 
   #send(message: ClientMessage): void {
     try {

@@ -14,8 +14,11 @@ santa-cruz-ui-points =
     }
 
 santa-cruz-ui-site-coast = stavební místo na pobřeží { $id }
+    .plain = stavební místo na pobřeží
 santa-cruz-ui-site-land = stavební místo ve vnitrozemí { $id }
+    .plain = stavební místo ve vnitrozemí
 santa-cruz-ui-site-volcano = stavební místo u sopky { $id }
+    .plain = stavební místo u sopky
 santa-cruz-ui-building-lighthouse = Maják
 santa-cruz-ui-building-church = Kostel
 santa-cruz-ui-building-house = Dům

@@ -13,8 +13,11 @@ santa-cruz-ui-points =
     }
 
 santa-cruz-ui-site-coast = Bauplatz { $id } an der Küste
+    .plain = Bauplatz an der Küste
 santa-cruz-ui-site-land = Bauplatz { $id } im Land
+    .plain = Bauplatz im Land
 santa-cruz-ui-site-volcano = Bauplatz { $id } am Vulkan
+    .plain = Bauplatz am Vulkan
 santa-cruz-ui-building-lighthouse = Leuchtturm
 santa-cruz-ui-building-church = Kirche
 santa-cruz-ui-building-house = Haus

@@ -13,8 +13,11 @@ santa-cruz-ui-points =
     }
 
 santa-cruz-ui-site-coast = coast site { $id }
+    .plain = coast site
 santa-cruz-ui-site-land = land site { $id }
+    .plain = land site
 santa-cruz-ui-site-volcano = volcano site { $id }
+    .plain = volcano site
 santa-cruz-ui-building-lighthouse = Lighthouse
 santa-cruz-ui-building-church = Church
 santa-cruz-ui-building-house = House

@@ -9,8 +9,11 @@ santa-cruz-ui-nothing = semmi
 santa-cruz-ui-points = { $count } pont
 
 santa-cruz-ui-site-coast = { $id } part menti mező
+    .plain = part menti mező
 santa-cruz-ui-site-land = { $id } tájmező
+    .plain = tájmező
 santa-cruz-ui-site-volcano = { $id } vulkáni mező
+    .plain = vulkáni mező
 santa-cruz-ui-building-lighthouse = Világítótorony
 santa-cruz-ui-building-church = Templom
 santa-cruz-ui-building-house = Ház

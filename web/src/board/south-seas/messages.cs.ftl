@@ -3,6 +3,7 @@
 south-seas-ui-board = Mapa. Tab přejde na další možnost, R otočí kartičku, Enter potvrdí, Escape vezme zpět.
 south-seas-ui-recentre = Zpět na nejnovější kartičku (C)
 south-seas-ui-dead-cell = Do sloupce { $x }, řádku { $y } už se nehodí žádná kartička.
+    .plain = Sem už se nehodí žádná kartička.
 south-seas-ui-place =
     Místo { $n } / { $total }, sloupec { $x }, řádek { $y }: { $tile }.{ $chosen ->
         [yes] { " " }V náhledu, otočení { $turn } / { $turns }.
@@ -87,9 +88,13 @@ south-seas-ui-shows-bridge =
     }: { $where }
 south-seas-ui-shows-sea = moře: { $where }
 south-seas-ui-part-bridge = lávka ({ $where }), sloupec { $x }, řádek { $y }
+    .plain = lávka ({ $where })
 south-seas-ui-part-island = ostrov ({ $where }), sloupec { $x }, řádek { $y }
+    .plain = ostrov ({ $where })
 south-seas-ui-part-sea = moře ({ $where }), sloupec { $x }, řádek { $y }
+    .plain = moře ({ $where })
 south-seas-ui-part-market = tržiště, sloupec { $x }, řádek { $y }
+    .plain = tržiště
 
 south-seas-ui-harbour = Přístav
 south-seas-ui-to-come = ještě { $count }
@@ -111,6 +116,7 @@ south-seas-ui-payments = Čím zaplatit
 south-seas-ui-empty-berth = Prázdné kotviště
 south-seas-ui-stacks = Kartička v ruce a hromádka
 south-seas-ui-drawn = Tažená kartička { $tile }
+    .plain = Tažená kartička
 south-seas-ui-hand = V ruce
 south-seas-ui-places =
     { $count ->
@@ -132,6 +138,11 @@ south-seas-ui-removed =
         [few] { $count } kartičky se nikam nehodily: { $tiles }
        *[other] { $count } kartiček se nikam nehodilo: { $tiles }
     }
+    .plain = { $count ->
+            [one] { $count } kartička se nikam nehodila
+            [few] { $count } kartičky se nikam nehodily
+           *[other] { $count } kartiček se nikam nehodilo
+        }
 south-seas-ui-aids = Co zbývá v hromádce
 south-seas-ui-dead =
     { $count ->

@@ -3,6 +3,7 @@
 south-seas-ui-board = Karte. Tab geht zur nächsten Möglichkeit, R dreht das Plättchen, Eingabe bestätigt, Escape nimmt zurück.
 south-seas-ui-recentre = Zurück zum neuesten Plättchen (C)
 south-seas-ui-dead-cell = Auf Spalte { $x }, Zeile { $y } passt kein Plättchen mehr.
+    .plain = Hier passt kein Plättchen mehr.
 south-seas-ui-place =
     Platz { $n } von { $total }, Spalte { $x }, Zeile { $y }: { $tile }.{ $chosen ->
         [yes] { " " }In der Vorschau, Drehung { $turn } von { $turns }.
@@ -82,9 +83,16 @@ south-seas-ui-part-bridge =
         [0] Steg
        *[other] Steg im { $where }
     }, Spalte { $x }, Zeile { $y }
+    .plain = { $count ->
+            [0] Steg
+           *[other] Steg im { $where }
+        }
 south-seas-ui-part-island = Insel im { $where }, Spalte { $x }, Zeile { $y }
+    .plain = Insel im { $where }
 south-seas-ui-part-sea = Meer im { $where }, Spalte { $x }, Zeile { $y }
+    .plain = Meer im { $where }
 south-seas-ui-part-market = Markt, Spalte { $x }, Zeile { $y }
+    .plain = Markt
 
 south-seas-ui-harbour = Hafen
 south-seas-ui-to-come = noch { $count }
@@ -105,6 +113,7 @@ south-seas-ui-payments = Womit bezahlen
 south-seas-ui-empty-berth = Leerer Liegeplatz
 south-seas-ui-stacks = Plättchen in der Hand und Stapel
 south-seas-ui-drawn = Gezogenes Plättchen { $tile }
+    .plain = Gezogenes Plättchen
 south-seas-ui-hand = In der Hand
 south-seas-ui-places =
     { $count ->
@@ -119,6 +128,10 @@ south-seas-ui-removed =
         [one] { $count } Plättchen passte nirgends: { $tiles }
        *[other] { $count } Plättchen passten nirgends: { $tiles }
     }
+    .plain = { $count ->
+            [one] { $count } Plättchen passte nirgends
+           *[other] { $count } Plättchen passten nirgends
+        }
 south-seas-ui-aids = Was noch im Stapel ist
 south-seas-ui-dead =
     { $count ->

@@ -3,6 +3,7 @@
 south-seas-ui-board = Map. Tab goes to the next choice, R turns the tile, Enter confirms, Escape takes back.
 south-seas-ui-recentre = Back to the newest tile (C)
 south-seas-ui-dead-cell = No tile left fits on column { $x }, row { $y }.
+    .plain = No tile left fits here.
 south-seas-ui-place =
     Place { $n } of { $total }, column { $x }, row { $y }: { $tile }.{ $chosen ->
         [yes] { " " }In preview, turn { $turn } of { $turns }.
@@ -78,9 +79,16 @@ south-seas-ui-shows-bridge =
     } { $where }
 south-seas-ui-shows-sea = sea { $where }
 south-seas-ui-part-bridge = the bridge { $where }, column { $x }, row { $y }
+    .plain = { $count ->
+            [0] the bridge
+           *[other] the bridge in the { $where }
+        }
 south-seas-ui-part-island = the island { $where }, column { $x }, row { $y }
+    .plain = the island in the { $where }
 south-seas-ui-part-sea = the sea { $where }, column { $x }, row { $y }
+    .plain = the sea in the { $where }
 south-seas-ui-part-market = the market, column { $x }, row { $y }
+    .plain = the market
 
 south-seas-ui-harbour = Harbour
 south-seas-ui-to-come = { $count } to come
@@ -101,6 +109,7 @@ south-seas-ui-payments = What to pay
 south-seas-ui-empty-berth = Empty berth
 south-seas-ui-stacks = Tile in hand and stack
 south-seas-ui-drawn = Drawn tile { $tile }
+    .plain = Drawn tile
 south-seas-ui-hand = Tile in hand
 south-seas-ui-places =
     { $count ->
@@ -119,6 +128,10 @@ south-seas-ui-removed =
         [one] { $count } tile fitted nowhere: { $tiles }
        *[other] { $count } tiles fitted nowhere: { $tiles }
     }
+    .plain = { $count ->
+            [one] { $count } tile fitted nowhere
+           *[other] { $count } tiles fitted nowhere
+        }
 south-seas-ui-aids = What is left in the stack
 south-seas-ui-dead =
     { $count ->

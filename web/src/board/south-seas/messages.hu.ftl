@@ -3,6 +3,7 @@
 south-seas-ui-board = Térkép. A Tab a következő lehetőségre lép, az R forgatja a lapkát, az Enter megerősít, az Escape visszavon.
 south-seas-ui-recentre = Vissza a legújabb lapkához (C)
 south-seas-ui-dead-cell = Ide már egy lapka sem illik: { $x }. oszlop, { $y }. sor.
+    .plain = Ide már egy lapka sem illik.
 south-seas-ui-place =
     Hely: { $n } / { $total }, { $x }. oszlop, { $y }. sor: { $tile }.{ $chosen ->
         [yes] { " " }Előnézetben, forgatás: { $turn } / { $turns }.
@@ -64,9 +65,13 @@ south-seas-ui-shows-island = sziget: { $where }
 south-seas-ui-shows-bridge = stég: { $where }
 south-seas-ui-shows-sea = tenger: { $where }
 south-seas-ui-part-bridge = stég ({ $where }), { $x }. oszlop, { $y }. sor
+    .plain = stég ({ $where })
 south-seas-ui-part-island = sziget ({ $where }), { $x }. oszlop, { $y }. sor
+    .plain = sziget ({ $where })
 south-seas-ui-part-sea = tenger ({ $where }), { $x }. oszlop, { $y }. sor
+    .plain = tenger ({ $where })
 south-seas-ui-part-market = piac, { $x }. oszlop, { $y }. sor
+    .plain = piac
 
 south-seas-ui-harbour = Kikötő
 south-seas-ui-to-come = még { $count }
@@ -83,12 +88,14 @@ south-seas-ui-payments = Mivel fizetsz
 south-seas-ui-empty-berth = Üres kikötőhely
 south-seas-ui-stacks = Kézben lévő lapka és pakli
 south-seas-ui-drawn = Húzott lapka: { $tile }
+    .plain = Húzott lapka
 south-seas-ui-hand = Kézben
 south-seas-ui-places = { $count } hely
 south-seas-ui-turn = forgatás
 south-seas-ui-next = tovább
 south-seas-ui-tiles-left = lapka maradt
 south-seas-ui-removed = { $count } lapka sehova sem illett: { $tiles }
+    .plain = { $count } lapka sehova sem illett
 south-seas-ui-aids = Mi van még a pakliban
 south-seas-ui-dead = { $count } holt mező
 south-seas-ui-odds = még { $left } / { $count }, { $percent }%

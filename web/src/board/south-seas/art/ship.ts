@@ -72,7 +72,7 @@ export function shipCard(ship: Pick<ShipKind, 'value' | 'demand'>, payment?: War
   );
 }
 
-/** A won ship: a small sail with its worth. */
-export const sail = (value: number): string =>
+/** A won ship: a small sail, with its worth if it is one ship. */
+export const sail = (value: number | null): string =>
   fill('M-9 9V-7Q8 -9 9 1Q9.5 6 7 9Z', 'sail', `stroke="${tone('crate-edge')}" stroke-width="1.2"`) +
-  `<text y="5" class="art-glyph" font-size="13" text-anchor="middle" fill="${tone('sail-ink')}">${value}</text>`;
+  (value === null ? '' : `<text y="5" class="art-glyph" font-size="13" text-anchor="middle" fill="${tone('sail-ink')}">${value}</text>`);
