@@ -10,7 +10,7 @@ import { GAMES } from './lib/games';
 import { CHOICE, Player, type Pointer } from './lib/player';
 
 const withBots = (count: number): NewSeat[] => [{ kind: 'here', name: 'Noa' }, ...Array.from({ length: count - 1 }, () => ({ kind: 'bot', bot: 'greedy' }) as const)];
-const confirms = (page: Page, value: string) => page.addInitScript((value) => localStorage.setItem('confirms', value), value);
+const confirms = (page: Page, value: string) => page.addInitScript((value) => localStorage.setItem('atoll.confirms', value), value);
 
 async function sit(page: Page, server: Parameters<typeof makeTable>[1], game: Game): Promise<string> {
   const table = await makeTable(page.context(), server, game, withBots(game.min_seats));
@@ -194,7 +194,7 @@ test.describe('a tile in South Seas', () => {
     await page.mouse.down();
     await page.mouse.move(cell.x + cell.width / 2, cell.y + cell.height / 2, { steps: 4 });
     await expect(player.confirmation).toBeVisible();
-    await page.mouse.move(cell.x + cell.width * 3, cell.y + 5, { steps: 4 });
+    await page.mouse.move(cell.x + cell.width / 2, cell.y - cell.height * 0.7, { steps: 4 });
     await page.mouse.up();
     await expect(player.confirmation).toHaveCount(0);
     expect(player.acts).toBe(0);
