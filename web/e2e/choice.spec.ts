@@ -10,7 +10,7 @@ import { GAMES } from './lib/games';
 import { CHOICE, Player, type Pointer } from './lib/player';
 
 const withBots = (count: number): NewSeat[] => [{ kind: 'here', name: 'Noa' }, ...Array.from({ length: count - 1 }, () => ({ kind: 'bot', bot: 'greedy' }) as const)];
-const confirms = (page: Page, value: string) => page.addInitScript((value) => localStorage.setItem('confirms', value), value);
+const confirms = (page: Page, value: string) => page.addInitScript((value) => localStorage.setItem('atoll.confirms', value), value);
 
 async function sit(page: Page, server: Parameters<typeof makeTable>[1], game: Game): Promise<string> {
   const table = await makeTable(page.context(), server, game, withBots(game.min_seats));
@@ -141,6 +141,101 @@ for (const game of GAMES.filter(({ id }) => id in CLICKS)) {
     }
   });
 }
+
+test.describe('a tile in South Seas', () => {
+  const find = () => GAMES.find(({ id }) => id === 'south-seas');
+  const cells = '#board .legal';
+
+  test('is dragged from the hand, shows what it brings, and is laid with its islander by one button', async ({ page, server }) => {
+    const game = find();
+    test.skip(!game, 'the program does not have the game');
+    if (!game) return;
+    await confirms(page, 'always');
+    const player = new Player(page);
+    await sit(page, server, game);
+    await player.turn();
+    const [hand, cell] = [await page.locator('.side .drawn').boundingBox(), await page.locator(cells).first().boundingBox()];
+    if (!hand || !cell) throw new Error('nothing to drag');
+    await page.mouse.move(hand.x + 20, hand.y + 30);
+    await page.mouse.down();
+    await page.mouse.move(hand.x - 40, hand.y + 30, { steps: 3 });
+    await expect(page.locator('.dragged')).toBeVisible();
+    await expect(player.confirmation).toHaveCount(0);
+    await page.mouse.move(cell.x + cell.width / 2, cell.y + cell.height / 2, { steps: 3 });
+    await expect(player.confirmation).toBeVisible();
+    await expect(page.locator('.dragged')).toBeHidden();
+    await page.mouse.up();
+    await expect(page.locator('.dragged')).toHaveCount(0);
+    // What is pointed at stands there, its whole feature in the light; nothing is laid before the button says so.
+    const coin = page.locator('#board .spot.put').first();
+    await coin.hover();
+    await expect(page.locator('#board .light')).toHaveCount(1);
+    await expect(page.locator('.foot .card')).toContainText(/tile/);
+    await coin.click();
+    await expect(coin).toHaveAttribute('aria-pressed', 'true');
+    expect(player.acts).toBe(0);
+    await expect(player.confirmation).toHaveText('Lay both');
+    await player.press(player.confirmation);
+    await player.settled();
+    await expect.poll(() => player.acts).toBe(2);
+    await expect(page.locator('.log .line').filter({ hasText: /^Noa places / })).toHaveCount(1);
+  });
+
+  test('is dropped where it may not lie, and stays in the hand', async ({ page, server }) => {
+    const game = find();
+    test.skip(!game, 'the program does not have the game');
+    if (!game) return;
+    const player = new Player(page);
+    await sit(page, server, game);
+    await player.turn();
+    const [hand, cell] = [await page.locator('.side .drawn').boundingBox(), await page.locator(cells).first().boundingBox()];
+    if (!hand || !cell) throw new Error('nothing to drag');
+    await page.mouse.move(hand.x + 20, hand.y + 30);
+    await page.mouse.down();
+    await page.mouse.move(cell.x + cell.width / 2, cell.y + cell.height / 2, { steps: 4 });
+    await expect(player.confirmation).toBeVisible();
+    await page.mouse.move(cell.x + cell.width / 2, cell.y - cell.height * 0.7, { steps: 4 });
+    await page.mouse.up();
+    await expect(player.confirmation).toHaveCount(0);
+    expect(player.acts).toBe(0);
+  });
+
+  test('leaves the map where a hand has put it, until something is to be chosen that is out of sight', async ({ page, server }) => {
+    const game = find();
+    test.skip(!game, 'the program does not have the game');
+    if (!game) return;
+    const player = new Player(page);
+    await sit(page, server, game);
+    await player.turn();
+    const at = async () => (await page.locator(cells).first().boundingBox())?.x ?? 0;
+    const before = await at();
+    await page.mouse.move(400, 640);
+    await page.mouse.down();
+    await page.mouse.move(440, 640, { steps: 4 });
+    await page.mouse.up();
+    await expect.poll(at).toBeCloseTo(before + 40, 0);
+    await page.locator(cells).last().click();
+    await player.frame();
+    expect(await at()).toBeCloseTo(before + 40, 0);
+    await page.keyboard.press('Escape');
+    // Far away: the arrow brings it back, and so does the next choice.
+    await page.mouse.move(400, 640);
+    await page.mouse.down();
+    await page.mouse.move(1000, 640, { steps: 4 });
+    await page.mouse.up();
+    await page.mouse.move(400, 640);
+    await page.mouse.down();
+    await page.mouse.move(1000, 640, { steps: 4 });
+    await page.mouse.up();
+    await expect(page.locator('[data-edge="east"]')).toBeVisible();
+    await player.act();
+    await player.turn();
+    await player.frame();
+    const found = await sight(page);
+    expect(found.hidden.length).toBeLessThanOrEqual(found.counted);
+    await expect(page.locator('[data-edge="east"]')).toHaveCount(0);
+  });
+});
 
 /** Whether a turn begins, goes on, or brings something that not every turn has. */
 async function offered(page: Page): Promise<'turn' | 'on' | 'more'> {

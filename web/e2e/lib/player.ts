@@ -54,8 +54,12 @@ export class Player {
 
   /** Makes a choice by the list of actions. `which` counts from 0; a number too large takes the last one. */
   async act(which = 0): Promise<void> {
-    await this.press(this.list);
     const dialog = this.page.getByRole('dialog');
+    // Faster than people are: a second tap on one place is not heard by what has come up there.
+    await expect(async () => {
+      await this.press(this.list);
+      await expect(dialog).toBeVisible({ timeout: 500 });
+    }).toPass({ timeout: 10_000 });
     const actions = dialog.getByRole('radio');
     await this.press(actions.nth(Math.min(which, (await actions.count()) - 1)));
     await this.press(dialog.locator('.btn.go'));

@@ -31,6 +31,8 @@ export class LiveTable {
   chosen = $state<string | null>(null);
   /** What is to follow the action in preview. */
   sequel = $state.raw<Sequel | null>(null);
+  /** The first action has been done and what follows it is on its way: nothing is to be chosen in between. */
+  follows = $state(false);
   highlight = $state.raw<Highlight | null>(null);
   refusal = $state.raw<Refusal | null>(null);
   thinking = $state<string | null>(null);
@@ -86,7 +88,10 @@ export class LiveTable {
           this.#settle();
         },
         refused: ({ id, code, rule, why }) => {
-          if (this.pending?.id === id) this.pending = this.#next = null;
+          if (this.pending?.id === id) {
+            this.pending = this.#next = null;
+            this.follows = false;
+          }
           // A hint that nobody waits for any more is no trouble to be told of.
           if (this.#questions.delete(id) && this.hint?.id !== id) return;
           if (this.hint?.id === id) this.hint = null;
@@ -212,6 +217,7 @@ export class LiveTable {
     this.snapshot = snapshot;
     if (moved) {
       this.chosen = this.sequel = null;
+      if (this.#next) this.follows = true;
       this.thinking = this.hint = null;
       if (this.info?.seats.some((seat) => seat.seat === this.turn && seat.kind === 'person')) this.hurried = false;
       if (isLive) this.news = { step: snapshot.seq, events: fresh.flatMap((step) => step.events.map((event) => event.data).filter(Boolean)) };
@@ -229,6 +235,7 @@ export class LiveTable {
     this.chosen = this.sequel = null;
     // Each step is a command of its own; the law is asked again for what follows.
     const text = next !== null && this.isYours && !this.unopened ? next.find(this.legal as Choice[]) : null;
+    this.follows = text !== null;
     if (text !== null) this.confirm(text);
   }
 }

@@ -73,6 +73,48 @@ describe('a live table', () => {
     table.session.close();
   });
 
+  it('sends what follows an action once that is accepted, each as a command of its own', () => {
+    const { table, say, sent } = open();
+    const acts = () => sent.filter((message) => message.t === 'act').map((message) => message.d.action);
+    const then = { key: 'then', find: (legal: readonly { text: string }[]) => legal.find(({ text }) => text === 'skip')?.text ?? null };
+    table.choose('skip', then);
+    table.confirm();
+    expect(acts()).toEqual(['skip']);
+    say('accepted', { id: sent.at(-1).d.id, seq: 2 });
+    expect([acts().length, table.follows]).toEqual([1, false]);
+    say('steps', { steps: [step(2, 'person', 'A')], snapshot: snapshot(2) });
+    expect([acts(), table.follows, sent.at(-1).d.based_on]).toEqual([['skip', 'skip'], true, 2]);
+    // Nothing follows what follows.
+    say('steps', { steps: [step(3, 'person', 'A')], snapshot: snapshot(3) });
+    expect(table.pending).not.toBeNull();
+    say('accepted', { id: sent.at(-1).d.id, seq: 3 });
+    expect([acts().length, table.follows, table.pending]).toEqual([2, false, null]);
+    table.session.close();
+  });
+
+  it('lets the player choose where what was to follow is not offered, or is refused', () => {
+    const { table, say, sent } = open();
+    table.choose('skip', { key: 'then', find: () => null });
+    table.confirm();
+    say('steps', { steps: [step(2, 'person', 'A')], snapshot: snapshot(2) });
+    expect(table.follows).toBe(true);
+    say('accepted', { id: sent.at(-1).d.id, seq: 2 });
+    expect([table.pending, table.follows]).toEqual([null, false]);
+    table.choose('skip', { key: 'then', find: () => 'skip' });
+    table.confirm();
+    say('refused', { id: sent.at(-1).d.id, code: 'illegal', rule: null, why: label });
+    say('steps', { steps: [step(3, 'person', 'A')], snapshot: snapshot(3) });
+    expect([table.pending, table.follows, sent.filter((message) => message.t === 'act').length]).toEqual([null, false, 2]);
+    // A choice of another kind is followed by nothing.
+    table.choose('skip', { key: 'then', find: () => 'skip' });
+    table.choose('skip');
+    table.confirm();
+    say('accepted', { id: sent.at(-1).d.id, seq: 4 });
+    say('steps', { steps: [step(4, 'person', 'A')], snapshot: snapshot(4) });
+    expect(sent.filter((message) => message.t === 'act')).toHaveLength(3);
+    table.session.close();
+  });
+
   it('says why an action was refused, and lets the player choose again', () => {
     const { table, say, sent } = open();
     table.confirm('skip');
