@@ -20,7 +20,7 @@ const enlarge = (page: Page, percent: number) =>
 
 for (const game of GAMES) {
   test(`${game.id}: every text fits its place`, async ({ page, server }) => {
-    test.setTimeout(180_000);
+    test.setTimeout(420_000);
     const bots = Array.from({ length: game.max_seats - 1 }, (): NewSeat => ({ kind: 'bot', bot: 'random' }));
     const table = await makeTable(page.context(), server, game, [{ kind: 'here', name: 'Leilani' }, ...bots]);
     const player = new Player(page);
@@ -64,6 +64,7 @@ for (const game of GAMES) {
     const table = await makeTable(page.context(), server, game, [{ kind: 'here', name: 'Ada' }, { kind: 'here', name: 'Ben' }]);
     await page.goto(`/table/${table}`);
     const player = new Player(page);
+    await expect(player.list.or(player.hand)).toBeVisible();
     // What is to be done comes before what was.
     expect(await page.evaluate(() => Boolean((document.querySelector('.foot')?.compareDocumentPosition(document.querySelector('.log') as Node) ?? 0) & Node.DOCUMENT_POSITION_FOLLOWING))).toBe(true);
     const seen = { moved: 0, turned: 0 };

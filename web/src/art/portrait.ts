@@ -9,7 +9,7 @@ import './art.css';
 export const DEFINITIONS = `<defs>${seatPatterns()}<clipPath id="portrait"><path d="M-24 -40H24V4Q17 17 0 17Q-17 17 -24 4Z"/></clipPath></defs>`;
 
 /** The least size of a letter, in pixels. */
-const LEAST = 9.2;
+const LEAST = 10.2;
 
 /** 48 units wide: an islander on a coin with the seat's colour, pattern and letter, which is drawn larger where the coin is
     `size` pixels small. */

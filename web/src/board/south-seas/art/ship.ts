@@ -47,7 +47,7 @@ function crate(kind: Crate['kind'], r: number): string {
   }" stroke-width="1"/>`;
   if (kind === 'any') return `${pad}<g transform="scale(${r / 22})">${at(-7, -5, banana())}${at(7.5, -4, shell())}${at(0, 8.6, fish())}</g>`;
   if (kind === 'same' || kind === 'other') {
-    return `${pad}<text y="4.6" class="art-glyph" font-size="15" text-anchor="middle" fill="${tone('crate-ink')}">${kind === 'same' ? '=' : '≠'}</text>`;
+    return `${pad}<text y="5.4" class="art-glyph" font-size="17" text-anchor="middle" fill="${tone('crate-ink')}">${kind === 'same' ? '=' : '≠'}</text>`;
   }
   return `${pad}<g transform="scale(${r / 12})">${ware(kind)}</g>`;
 }
