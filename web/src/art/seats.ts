@@ -29,4 +29,4 @@ export const seatPatterns = (): string =>
 /** A patterned coin with the letter. */
 export const seatCoin = (seat: string, r: number): string =>
   `<circle r="${r}" fill="var(--halo)"/><circle r="${r * 0.84}" fill="${seatPattern(seat)}"/><circle r="${r * 0.62}" fill="${seatTone(seat)}"/>` +
-  `<text y="${r * 0.37}" class="art-glyph" font-size="${r * 1.06}" text-anchor="middle" fill="${seatTone(seat, 'ink')}">${seat}</text>`;
+  `<text y="${r * 0.37}" class="art-glyph" font-size="${r * 1.12}" text-anchor="middle" fill="${seatTone(seat, 'ink')}">${seat}</text>`;

@@ -44,7 +44,7 @@ export const resource = (kind: Resource): string => DRAWN[kind]();
 
 /** The number that a fish adds. */
 export const bonus = (value: number): string =>
-  `<text x="2.6" y="11.4" class="art-glyph" font-size="10" text-anchor="middle" fill="#16365f" stroke="#fff" stroke-width="2.2" paint-order="stroke">+${value}</text>`;
+  `<text x="2.6" y="12.4" class="art-glyph" font-size="13" text-anchor="middle" fill="#16365f" stroke="#fff" stroke-width="2.2" paint-order="stroke">+${value}</text>`;
 
 /** A bird chip: a wooden disc; with its value when that is known. */
 export const birdChip = (value: number | null = null): string =>

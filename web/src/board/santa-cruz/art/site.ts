@@ -14,11 +14,13 @@ export const FRAME: Record<Category, { d: string; tone: 'coast' | 'land' | 'volc
 
 const INNER = 0.86;
 const scaled = (scale: number, svg: string): string => `<g transform="scale(${scale})">${svg}</g>`;
-const coin = (x: number, y: number, value: number, tone: string, r = 6.8): string =>
+const coin = (x: number, y: number, value: number, tone: string, r = 8): string =>
   at(
     x,
     y,
-    `<circle cy=".9" r="${r}" fill="var(--shade-ink)" opacity=".25"/><circle r="${r}" fill="var(--halo)" stroke="var(--${tone})" stroke-width="1.4"/><text y="3.7" class="art-glyph" font-size="10.6" text-anchor="middle" fill="#3a2a10">${value}</text>`,
+    `<circle cy=".9" r="${r}" fill="var(--shade-ink)" opacity=".25"/><circle r="${r}" fill="var(--halo)" stroke="var(--${tone})" stroke-width="1.4"/><text y="${
+      r * 0.56
+    }" class="art-glyph" font-size="${r * 1.6}" text-anchor="middle" fill="#3a2a10">${value}</text>`,
   );
 
 /** The face of a tile that lies open. */
@@ -32,7 +34,7 @@ export function tileFace(category: Category, kind: TileKind): string {
     })" fill="none" stroke="var(--${tone})" stroke-opacity=".28" stroke-width="1"/>` +
     at(marks.length ? -10 : -7.5, 4, scaled(1, stencil(kind.building))) +
     marks.map((mark, i) => at(9.6, two ? -4 + i * 10.4 : 4.4, scaled(two ? 0.74 : 0.9, mark))).join('') +
-    coin(marks.length ? 10 : 10.5, two ? -14.6 : marks.length ? -10.4 : 0, kind.points, tone, two ? 5.6 : 6.8)
+    coin(marks.length ? 10 : 10.5, two ? -14.6 : marks.length ? -10.4 : 0, kind.points, tone, two ? 6.6 : 8)
   );
 }
 

@@ -47,7 +47,7 @@ function crate(kind: Crate['kind'], r: number): string {
   }" stroke-width="1"/>`;
   if (kind === 'any') return `${pad}<g transform="scale(${r / 22})">${at(-7, -5, banana())}${at(7.5, -4, shell())}${at(0, 8.6, fish())}</g>`;
   if (kind === 'same' || kind === 'other') {
-    return `${pad}<text y="4.6" class="art-glyph" font-size="13" text-anchor="middle" fill="${tone('crate-ink')}">${kind === 'same' ? '=' : '≠'}</text>`;
+    return `${pad}<text y="5.4" class="art-glyph" font-size="17" text-anchor="middle" fill="${tone('crate-ink')}">${kind === 'same' ? '=' : '≠'}</text>`;
   }
   return `${pad}<g transform="scale(${r / 12})">${ware(kind)}</g>`;
 }
@@ -60,7 +60,7 @@ export function shipCard(ship: Pick<ShipKind, 'value' | 'demand'>, payment?: War
     .map((it, i) => {
       const counted = 'count' in it;
       const x = 60 + (i - (crates.length - 1) / 2) * (counted ? 42 : step);
-      const number = counted ? `<text x="${n1(x - 12)}" y="100.4" class="art-glyph" font-size="15" text-anchor="middle" fill="#fff">${it.count}</text>` : '';
+      const number = counted ? `<text x="${n1(x - 12)}" y="100.4" class="art-glyph" font-size="17" text-anchor="middle" fill="#fff">${it.count}</text>` : '';
       return at(counted ? x + 8 : x, 95, crate(it.kind, Math.min(10.4, step * 0.47))) + number;
     })
     .join('');
