@@ -37,7 +37,11 @@ web-pitch-how = Hraj s přáteli na více zařízeních, kolem jedné obrazovky 
 web-play-now = Hrát hned
 web-play-bots = Proti botům
 web-set-table = Založit stůl
-web-south-seas-pitch = Pokládej kartičky, sbírej zboží, nakládej lodě
+web-minutes = { $minutes } min
+web-level = Boti jako soupeři
+web-level-easy = první partie
+web-level-normal = zná cestu
+web-level-expert = myslí dopředu
 web-players-range = { $max ->
     [one] { $min }–{ $max } hráč
     [few] { $min }–{ $max } hráči

@@ -37,6 +37,10 @@ test.describe('landmarks', () => {
           - heading [level=2]
           - link "Rules"
           - link "Pieces"
+          - group "Bots to play against":
+            - radio "Beachcomber first games" [checked]
+            - radio "Navigator knows the way"
+            - radio "Captain thinks ahead"
           - button "Play bots"
           - button "Set a table"
         - heading "Your tables" [level=2]

@@ -28,3 +28,7 @@ export function forgetTable(table: string): void {
 
 export const rememberedName = (): string => recall('name') ?? '';
 export const rememberName = (name: string): void => keep('name', name);
+
+/** The bot last chosen to play against. */
+export const rememberedLevel = (): string | null => recall('level');
+export const rememberLevel = (bot: string): void => keep('level', bot);

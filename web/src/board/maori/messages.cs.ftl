@@ -1,5 +1,6 @@
 # Maori: co herní plán ukazuje a říká.
 
+maori-ui-tagline = Obeplouvej ostrovy a zakládej vlastní
 maori-ui-board = Stůl. Tab přejde k tomu, co lze zvolit, šipky jdou dál, R otočí kartičku, Enter potvrdí, Escape vezme zpět.
 maori-ui-display = Nabídka a průzkumná loď
 maori-ui-explorer = Průzkumná loď kotví { $where }.

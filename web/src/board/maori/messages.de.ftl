@@ -1,5 +1,6 @@
 # Maori: was das Spielfeld zeigt und sagt.
 
+maori-ui-tagline = Inseln umsegeln und eigene anlegen
 maori-ui-board = Tisch. Tab geht zu dem, was wählbar ist, die Pfeile gehen weiter, R dreht das Plättchen, Eingabe bestätigt, Escape nimmt zurück.
 maori-ui-display = Auslage und Entdeckerschiff
 maori-ui-explorer = Das Entdeckerschiff liegt { $where }.

@@ -1,5 +1,6 @@
 # Maori: amit a tábla mutat és mond.
 
+maori-ui-tagline = Hajózd körbe a szigeteket, és építs sajátokat
 maori-ui-board = Asztal. A Tab a választhatókhoz lép, a nyilak továbbmennek, az R forgatja a lapkát, az Enter megerősít, az Escape visszavon.
 maori-ui-display = Kirakott lapkák és felfedezőhajó
 maori-ui-explorer = A felfedezőhajó helye: { $where }.

@@ -1,5 +1,6 @@
 # Santa Cruz: amit a tábla mutat és mond.
 
+santa-cruz-ui-tagline = Népesíts be egy szigetet kétszer: előbb fedezd fel, aztán használd, amit tudsz
 santa-cruz-ui-board = Térkép. A Tab a következő lehetőségre lép, a nyilak mezőről mezőre visznek, az Enter megerősít, az Escape visszavon.
 santa-cruz-ui-recentre = Vissza ahhoz, ami most fontos (C)
 santa-cruz-ui-list = { $most } és { $last }
