@@ -1,14 +1,14 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { faceOf } from './face';
 
-const games = readdirSync(new URL('.', import.meta.url), { withFileTypes: true }).filter((entry) => entry.isDirectory() && entry.name !== 'plain').map((entry) => entry.name);
+const texts = import.meta.glob<string>('./*/messages.en.ftl', { query: '?raw', import: 'default', eager: true });
+const games = Object.keys(texts).map((path) => path.split('/')[1] ?? '');
 
 it('every game with a board has a picture, a sentence and a time of its own', async () => {
   const faces = await Promise.all(games.map(faceOf));
   expect(new Set(faces.map((face) => face.cover())).size).toBe(games.length);
   for (const [index, { tagline, minutes }] of faces.entries()) {
-    expect(readFileSync(new URL(`./${games[index]}/messages.en.ftl`, import.meta.url), 'utf8')).toContain(`\n${tagline} = `);
+    expect(texts[`./${games[index]}/messages.en.ftl`]).toContain(`\n${tagline} = `);
     expect(minutes).toBeGreaterThan(0);
   }
 });
