@@ -37,6 +37,10 @@ test.describe('landmarks', () => {
           - heading [level=2]
           - link "Rules"
           - link "Pieces"
+          - group "Bots to play against":
+            - radio "Beachcomber first games" [checked]
+            - radio "Navigator knows the way"
+            - radio "Captain thinks ahead"
           - button "Play bots"
           - button "Set a table"
         - heading "Your tables" [level=2]
@@ -171,6 +175,8 @@ test.describe('landmarks', () => {
       await expect(page.locator('body')).toMatchAriaSnapshot(`${HEAD}
   - main:
     - heading /The pieces of/ [level=1]`);
+      // Both lead to the same page of every other game.
+      await expect(page.getByRole('navigation', { name: 'Game' }).getByRole('link')).toHaveCount(games.length);
     }
     await page.goto('/nowhere');
     await expect(page.locator('body')).toMatchAriaSnapshot(`${HEAD}
@@ -187,7 +193,8 @@ test.describe('landmarks', () => {
     await page.goto('/replay');
     await expect(page.locator('body')).toMatchAriaSnapshot(`${HEAD}
   - main:
-    - heading "Open a record" [level=1]
+    - heading "Replays" [level=1]
+    - heading "Open a record" [level=2]
     - button "Choose a record or drop it here"`);
   });
 });

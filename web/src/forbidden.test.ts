@@ -12,9 +12,10 @@ it.each([
   ['storage, which people may forbid', /\b(localStorage|sessionStorage|indexedDB|document\.cookie|cookieStore|caches)\b/, ['storage.ts']],
   ['the clipboard, which needs a secure page', /\bclipboard\.|execCommand/, ['clipboard.ts']],
   ['a screen that stays lit, which needs a secure page', /wakeLock/, ['table/awake.ts']],
+  ['sharing by the device, which few have', /\.share\(|navigator\.share/, ['share.ts']],
   [
     'what only secure pages have',
-    /randomUUID|crypto\.subtle|\bsubtle\.|serviceWorker|navigator\.(share|locks|storage|mediaDevices|geolocation|bluetooth|usb)|\bNotification\b|PushManager|PaymentRequest|getUserMedia/,
+    /randomUUID|crypto\.subtle|\bsubtle\.|serviceWorker|navigator\.(locks|storage|mediaDevices|geolocation|bluetooth|usb)|\bNotification\b|PushManager|PaymentRequest|getUserMedia/,
     [],
   ],
   ['the clock on the wall, which can be set', /Date\.now|new Date\(\)/, []],

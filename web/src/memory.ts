@@ -37,3 +37,7 @@ export const isHeldOnPhone = (table: string): boolean => phones().includes(table
 
 export const rememberedName = (): string => recall('name') ?? '';
 export const rememberName = (name: string): void => keep('name', name);
+
+/** The bot last chosen to play against. */
+export const rememberedLevel = (): string | null => recall('level');
+export const rememberLevel = (bot: string): void => keep('level', bot);

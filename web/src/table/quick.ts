@@ -2,13 +2,10 @@
 
 import type { BotInfo } from '../protocol/BotInfo';
 import type { GameInfo } from '../protocol/GameInfo';
-import { usualBot } from './bots';
 import { setUp } from './set-up';
 
-/** Sets such a table up, starts it and gives the path to it. */
-export async function quick(game: GameInfo, bots: BotInfo[], name: string): Promise<string> {
-  const bot = usualBot(bots)?.name;
-  if (bot === undefined) throw new Error('no bots');
+/** Sets such a table up against this bot, starts it and gives the path to it. */
+export async function quick(game: GameInfo, { name: bot }: BotInfo, name: string): Promise<string> {
   const count = Math.max(game.min_seats, Math.min(3, game.max_seats));
   return setUp({
     game: game.id,

@@ -2,6 +2,7 @@
 
 maori-ui-go-sail = Plout sem
 maori-ui-go-lay = Položit sem
+maori-ui-tagline = Obeplouvej ostrovy a zakládej vlastní
 maori-ui-board = Stůl. Tab přejde k tomu, co lze zvolit, šipky jdou dál, R otočí kartičku, Enter potvrdí, Escape vezme zpět.
 maori-ui-display = Nabídka a průzkumná loď
 maori-ui-explorer = Průzkumná loď kotví { $where }.

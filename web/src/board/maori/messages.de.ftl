@@ -2,6 +2,7 @@
 
 maori-ui-go-sail = Hierher segeln
 maori-ui-go-lay = Hierher legen
+maori-ui-tagline = Inseln umsegeln und eigene anlegen
 maori-ui-board = Tisch. Tab geht zu dem, was wählbar ist, die Pfeile gehen weiter, R dreht das Plättchen, Eingabe bestätigt, Escape nimmt zurück.
 maori-ui-display = Auslage und Entdeckerschiff
 maori-ui-explorer = Das Entdeckerschiff liegt { $where }.

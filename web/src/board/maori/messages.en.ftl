@@ -2,6 +2,7 @@
 
 maori-ui-go-sail = Sail here
 maori-ui-go-lay = Lay it here
+maori-ui-tagline = Sail round the bay, plant your own islands
 maori-ui-board = Table. Tab goes to what may be chosen, arrows go from one to the next, R turns the tile, Enter confirms, Escape takes back.
 maori-ui-display = Display and explorer
 maori-ui-explorer = The explorer lies { $where }.

@@ -2,6 +2,7 @@
 
 maori-ui-go-sail = Hajózás ide
 maori-ui-go-lay = Lerakás ide
+maori-ui-tagline = Hajózd körbe a szigeteket, és építs sajátokat
 maori-ui-board = Asztal. A Tab a választhatókhoz lép, a nyilak továbbmennek, az R forgatja a lapkát, az Enter megerősít, az Escape visszavon.
 maori-ui-display = Kirakott lapkák és felfedezőhajó
 maori-ui-explorer = A felfedezőhajó helye: { $where }.

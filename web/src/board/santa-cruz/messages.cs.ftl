@@ -2,6 +2,7 @@
 
 santa-cruz-ui-go-build = Postavit
 santa-cruz-ui-go-play = Zahrát
+santa-cruz-ui-tagline = Osidli jeden ostrov dvakrát: nejdřív poznávej, pak využij, co víš
 santa-cruz-ui-board = Mapa. Tab jde na další možnost, šipky chodí od místa k místu, Enter potvrdí, Escape vezme zpět.
 santa-cruz-ui-recentre = Zpět k tomu, na čem teď záleží (C)
 santa-cruz-ui-list = { $most } a { $last }

@@ -2,6 +2,7 @@
 
 santa-cruz-ui-go-build = Bauen
 santa-cruz-ui-go-play = Ausspielen
+santa-cruz-ui-tagline = Eine Insel zweimal besiedeln: erst erkunden, dann kennen
 santa-cruz-ui-board = Karte. Tab geht zur nächsten Möglichkeit, die Pfeile gehen von Bauplatz zu Bauplatz, Enter bestätigt, Escape nimmt zurück.
 santa-cruz-ui-recentre = Zurück zu dem, was jetzt zählt (C)
 santa-cruz-ui-list = { $most } und { $last }

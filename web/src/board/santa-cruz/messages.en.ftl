@@ -2,6 +2,7 @@
 
 santa-cruz-ui-go-build = Build
 santa-cruz-ui-go-play = Play
+santa-cruz-ui-tagline = Settle one island twice: explore, then know
 santa-cruz-ui-board = Map. Tab goes to the next choice, arrows go from site to site, Enter confirms, Escape takes back.
 santa-cruz-ui-recentre = Back to what matters now (C)
 santa-cruz-ui-list = { $most } and { $last }

@@ -2,6 +2,7 @@
 
 santa-cruz-ui-go-build = Építés
 santa-cruz-ui-go-play = Kijátszás
+santa-cruz-ui-tagline = Népesíts be egy szigetet kétszer: előbb fedezd fel, aztán használd, amit tudsz
 santa-cruz-ui-board = Térkép. A Tab a következő lehetőségre lép, a nyilak mezőről mezőre visznek, az Enter megerősít, az Escape visszavon.
 santa-cruz-ui-recentre = Vissza ahhoz, ami most fontos (C)
 santa-cruz-ui-list = { $most } és { $last }

@@ -1,5 +1,6 @@
 # Jižní moře: co deska ukazuje a říká.
 
+south-seas-ui-tagline = Pokládej kartičky, sbírej zboží, nakládej lodě
 south-seas-ui-board = Mapa. Tab přejde na další možnost, R otočí kartičku, Enter potvrdí, Escape vezme zpět.
 south-seas-ui-recentre = Zpět na nejnovější kartičku (C)
 south-seas-ui-dead-cell = Do sloupce { $x }, řádku { $y } už se nehodí žádná kartička.

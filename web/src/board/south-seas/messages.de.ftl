@@ -1,5 +1,6 @@
 # Südsee: was das Brett zeigt und sagt.
 
+south-seas-ui-tagline = Plättchen legen, Waren sammeln, Schiffe beladen
 south-seas-ui-board = Karte. Tab geht zur nächsten Möglichkeit, R dreht das Plättchen, Eingabe bestätigt, Escape nimmt zurück.
 south-seas-ui-recentre = Zurück zum neuesten Plättchen (C)
 south-seas-ui-dead-cell = Auf Spalte { $x }, Zeile { $y } passt kein Plättchen mehr.

@@ -1,5 +1,6 @@
 # South Seas: what the board shows and says.
 
+south-seas-ui-tagline = Lay tiles, gather wares, load the ships
 south-seas-ui-board = Map. Tab goes to the next choice, R turns the tile, Enter confirms, Escape takes back.
 south-seas-ui-recentre = Back to the newest tile (C)
 south-seas-ui-dead-cell = No tile left fits on column { $x }, row { $y }.

@@ -1,5 +1,6 @@
 # Déltenger: amit a tábla mutat és mond.
 
+south-seas-ui-tagline = Rakj le lapkákat, gyűjts árut, rakd meg a hajókat
 south-seas-ui-board = Térkép. A Tab a következő lehetőségre lép, az R forgatja a lapkát, az Enter megerősít, az Escape visszavon.
 south-seas-ui-recentre = Vissza a legújabb lapkához (C)
 south-seas-ui-dead-cell = Ide már egy lapka sem illik: { $x }. oszlop, { $y }. sor.
