@@ -1,3 +1,5 @@
+// Sharing by the device, where it can.
+
 import { afterEach, expect, it, vi } from 'vitest';
 import { mayShare, share } from './share';
 

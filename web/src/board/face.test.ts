@@ -1,3 +1,5 @@
+// Every game has a face of its own, and one without gets the plain one.
+
 import { expect, it } from 'vitest';
 import { faceOf } from './face';
 

@@ -1,3 +1,5 @@
+// The levels that are offered before a game.
+
 import { expect, it } from 'vitest';
 import type { BotInfo } from '../protocol/BotInfo';
 import { levelFor, levelsOf } from './bots';
