@@ -101,6 +101,9 @@ test.describe('landmarks', () => {
         - link "Skip to the board"
         - main "Board":
           - heading [level=1]
+        - region "Your choice":
+          - toolbar "Your choice":
+            - button /choices?/
         - banner:
           - link /Table/
           - status: connected
@@ -116,9 +119,6 @@ test.describe('landmarks', () => {
           - region "Log":
             - heading "Log" [level=2]
             - list
-        - region "Your choice":
-          - toolbar "Your choice":
-            - button /choices?/
       `);
       await player.list.click();
       await expect(page.getByRole('dialog')).toMatchAriaSnapshot(`
