@@ -19,6 +19,7 @@ test('the draws of a game are judged on the device, whatever the server says', a
   await expect(page.locator('main')).toContainText('Salt has been added by: A.', { timeout: 30_000 });
   expect((await info()).seats[0].salt).toMatch(/^[0-9a-f]{64}$/);
   await page.locator('.start').click();
+  await expect(page.locator('.headline')).toBeVisible();
 
   // The person goes for a walk, and a bot plays the game to its end.
   const lent = await page.request.post(`/api/v1/tables/${id}/seats/A/bot`, { headers, data: { bot: 'random' } });
