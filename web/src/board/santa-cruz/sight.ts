@@ -27,6 +27,8 @@ const round = (spots: readonly Spot[], margin: number): Box => {
 };
 
 const MARGIN = 6;
+/** What the map's tools take at the right of a phone, in pixels. */
+const TOOLS = 56;
 /** What the shell's buttons take above the hand, in pixels. */
 const BUTTONS = 36;
 /** The smallest scale at which sites can be told apart and hit. */
@@ -46,7 +48,7 @@ export class Sight {
       now: () => this.#now(),
       onhold,
       // The shell's buttons stand above the hand, or where the page says.
-      covered: (page) => ({ top: scene().top, right: 0, bottom: scene().hasRail ? scene().bottom + BUTTONS : Math.max(scene().bottom, page.bottom), left: 0 }),
+      covered: (page) => ({ top: scene().top, right: shape.dock ? TOOLS : 0, bottom: scene().hasRail ? scene().bottom + BUTTONS : Math.max(scene().bottom, page.bottom), left: 0 }),
     });
   }
 
@@ -81,10 +83,10 @@ export class Sight {
   reveal(): void {
     const { map, map: { camera } } = this;
     const { lit } = this.scene();
-    const { top, bottom } = camera.insets;
+    const { top, right: aside, bottom } = camera.insets;
     if (!map.isFramed || !lit.length || lit.every((spot) => this.sees(spot))) return;
     const box = round(lit, 30);
-    const [right, low] = [camera.width - MARGIN, camera.height - bottom - MARGIN];
+    const [right, low] = [camera.width - aside - MARGIN, camera.height - bottom - MARGIN];
     const nudge = (from: number, size: number, least: number, most: number): number => Math.max(least - from, 0) - Math.max(from + size - most, 0);
     const [x, y] = camera.toScreen(box.x, box.y);
     const [width, height] = [box.width * camera.k, box.height * camera.k];
