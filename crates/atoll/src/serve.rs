@@ -127,7 +127,8 @@ pub(crate) fn main(args: &Args) -> Result<(), Failure> {
     let done = runtime.block_on(async {
         let mut signals = Signals::listen()?;
         let server = App::start(config).await.map_err(Failure::input)?;
-        writeln!(out::stdout(), "{}", places::welcome(&server, args.lan))?;
+        // Whoever has started it may not listen any more, which is no reason to end.
+        let _ = writeln!(out::stdout(), "{}", places::welcome(&server, args.lan));
         if args.open {
             open_browser(&server.url());
         }
