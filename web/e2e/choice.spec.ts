@@ -99,7 +99,7 @@ for (const game of GAMES.filter(({ id }) => id in CLICKS)) {
     });
 
     const SIZES: { width: number; height: number; pointer: Pointer }[] = [
-      { width: 360, height: 640, pointer: 'touch' },
+      { width: 412, height: 915, pointer: 'touch' },
       { width: 390, height: 844, pointer: 'touch' },
       { width: 844, height: 390, pointer: 'touch' },
       { width: 1024, height: 768, pointer: 'mouse' },

@@ -24,7 +24,7 @@ export const sunRim = (): string =>
 /** Keyboard focus: a dark and a white ring, on any ground. */
 export const focusRing = (x: number, y: number, width: number, height: number, radius: number, unit: number): string =>
   [['#fff', 7], ['var(--ink-solid)', 3.5]].map(([colour, w]) =>
-    `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="${radius}" fill="none" stroke="${colour}" stroke-width="${Number(w) * unit}"/>`
+    `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="${radius}" fill="none" stroke="${colour}" stroke-width="${Number(w) * unit}" pointer-events="none"/>`
   ).join('');
 
 /** An arrow that brings something back. */
